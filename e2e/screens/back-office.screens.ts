@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import {
   adminLogIn,
   firstRecord,
@@ -7,6 +7,7 @@ import {
   plantRecords,
   settled,
 } from '../support/back-office.js';
+import { sql } from '../support/database.js';
 import { look } from './look.js';
 
 /** Every page of the menu, the first record of each list, and what edits it. */
@@ -35,4 +36,112 @@ test('the back-office', async ({ page }) => {
     await settled(page);
     await look(page, `office-${name}-edit`);
   }
+});
+
+const WIDE = { width: 1440, height: 900 };
+
+/** Opens an address wide, and waits until it shows what it is about. */
+async function show(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.goto(OFFICE + address);
+  await settled(page);
+}
+
+/** Opens the dialog of each button of the page, looks at it, and closes it. */
+async function lookAtDialogs(page: Page, name: string, buttons: readonly string[]): Promise<void> {
+  for (const label of buttons) {
+    await page.setViewportSize(WIDE);
+    const button = page.locator('main').getByRole('button', { name: label, exact: true });
+    if ((await button.count()) === 0) continue;
+    await button.first().click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, `${name}-${label.toLowerCase().replace(/\W+/g, '-')}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+test('sign-in, what is not there, and forms of the back-office', async ({ page }) => {
+  await page.goto('/admin');
+  await look(page, 'office-sign-in');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await look(page, 'office-sign-in-empty');
+  await adminLogIn(page);
+  for (const [name, address] of [
+    ['canned-text-new', '/canned-texts/create'],
+    ['no-page', '/nothing-here'],
+    ['no-user', '/users/6f0c1d9e-58b1-4a5f-9d53-4a1f0a3f2c11/show'],
+    ['no-match', '/users?filter=%7B%22q%22%3A%22nobody-at-all%22%7D'],
+    ['suspects', '/items?filter=%7B%22suspicion%22%3A%22any%22%7D'],
+  ] as const) {
+    await show(page, address);
+    await look(page, `office-${name}`);
+  }
+});
+
+test('the pages of a student with a history, and every dialog there', async ({ page }) => {
+  await adminLogIn(page);
+  for (const student of ['maya', 'ethan']) {
+    await show(page, `/users?filter=${encodeURIComponent(JSON.stringify({ q: student }))}`);
+    await page.locator('main tbody a').first().click();
+    await settled(page);
+    await look(page, `office-${student}`);
+    if (student === 'ethan') continue;
+    await lookAtDialogs(page, 'office-user', [
+      'View as student',
+      'Make admin',
+      'Ban',
+      'Give a plan',
+      'Take back',
+      'Sign out everywhere',
+      'Export data',
+      'Delete account',
+    ]);
+    await page.getByRole('button', { name: 'View as student' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('Pictures of this page');
+    await page.getByRole('button', { name: 'Open view' }).click();
+    await page.getByText('Viewing as').waitFor();
+    await page.waitForTimeout(3_000);
+    await look(page, 'office-view-as-student');
+    await page.getByRole('button', { name: 'Leave view' }).click();
+  }
+});
+
+test('the editor of each type of question', async ({ page }) => {
+  await adminLogIn(page);
+  const types = await sql<{ type: string; id: string }>(
+    `SELECT type, min(id) AS id FROM items WHERE status = 'live' GROUP BY type ORDER BY type`,
+  );
+  for (const { type, id } of types) {
+    await show(page, `/items/${encodeURIComponent(id)}`);
+    await look(page, `office-edit-${type}`);
+    await show(page, `/items/${encodeURIComponent(id)}/show`);
+    await look(page, `office-question-${type}`);
+  }
+});
+
+test('dialogs of questions, sales, files and operations', async ({ page }) => {
+  await plantRecords();
+  await adminLogIn(page);
+  for (const [list, buttons] of [
+    ['items', ['Quarantine']],
+    ['item-reports', ['Close', 'Close report', 'Answer']],
+    ['files', ['Sell as a test bank', 'Publish as a free download', 'Unpublish']],
+    ['refund-requests', ['Decline', 'Refund $19.99']],
+    ['webhook-events', ['Replay']],
+    ['dead-letters', ['Retry']],
+    ['mails', ['Send again', 'Retry now']],
+    ['claims', ['Confirm', 'Take back']],
+  ] as const) {
+    await show(page, `/${list}`);
+    const record = await firstRecord(page, `${OFFICE}/${list}`);
+    if (record !== undefined) await show(page, record.slice(OFFICE.length));
+    await lookAtDialogs(page, `office-${list}`, buttons);
+  }
+  await show(page, '/files');
+  await page.locator('main thead input[type=checkbox]').check();
+  await look(page, 'office-files-selected');
 });

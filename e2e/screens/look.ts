@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const HEIGHT = 900;
+/** Until a page is as another theme wants it, ms. */
+const THEMED_MS = 200;
 
 /** `WIDTHS=360` takes fewer. */
 const WIDTHS = (process.env.WIDTHS ?? '360,768,1440').split(',').map(Number);
@@ -14,6 +16,8 @@ export async function look(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Scripts follow the theme a moment later.
+      await page.waitForTimeout(THEMED_MS);
       const file = `${name}-${width}-${colorScheme}.png`;
       await page.screenshot({
         path: path.join(FOLDER, file),

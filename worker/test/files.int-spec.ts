@@ -148,6 +148,12 @@ describe('a file that is no good', () => {
     const whole = await makePdf('A');
     const half = whole.subarray(0, whole.length / 2);
     expect(await upload(half)).toMatchObject({ state: 'refused', problem: 'broken' });
+    // Some readers forgive that the end is missing; drawing its pages doesn't.
+    const cut = whole.subarray(0, whole.length - 9);
+    expect(await upload(cut)).toMatchObject({ state: 'refused', problem: 'broken' });
+    const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+    const archive = Buffer.concat([whole, zipEnd]);
+    expect(await upload(archive)).toMatchObject({ state: 'refused', problem: 'two-kinds' });
     const other = { hash: hashOf(Buffer.from('another')) };
     expect(await upload(whole, other)).toMatchObject({ state: 'refused', problem: 'checksum' });
     await expectNothingLeft();

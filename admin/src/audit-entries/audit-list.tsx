@@ -10,7 +10,7 @@ import { ACTIONS, AUDIT_COLUMNS, actionWords, actorWords } from './audit-words.j
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
 const FILTERS = [
-  <TextInput key="person" source="person" label="Person's email" alwaysOn />,
+  <TextInput key="person" source="person" label="Person’s email" alwaysOn />,
   choiceFilter('action', 'Action', ACTIONS),
   <TextInput key="target" source="target" label="Target id" alwaysOn />,
   dayFilter('from', 'From', 'start'),
@@ -32,6 +32,7 @@ function AuditTable() {
       <Column
         source="action"
         disableSort
+        sx={ONE_LINE}
         render={(entry) => (
           <RecordLink resource="audit-entries" id={entry.id}>
             {actionWords(entry.action)}
@@ -42,10 +43,15 @@ function AuditTable() {
         source="resourceId"
         label="Target"
         disableSort
-        sx={WIDE_ONLY}
+        sx={{ ...WIDE_ONLY, overflowWrap: 'anywhere' }}
         render={({ resourceId }) => (resourceId === null ? '–' : <code>{resourceId}</code>)}
       />
-      <Column source="reason" disableSort render={({ reason }) => reason ?? '–'} />
+      <Column
+        source="reason"
+        disableSort
+        sx={{ minWidth: '10rem' }}
+        render={({ reason }) => reason ?? '–'}
+      />
     </DataTable>
   );
 }
@@ -54,7 +60,6 @@ function AuditCards() {
   return (
     <SimpleList<AuditEntryView>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={(entry) => actionWords(entry.action)}
       secondaryText={(entry) => (
         <>

@@ -1,16 +1,9 @@
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Typography } from '@mui/material';
 import type { AuditEntryView } from '@prepward/contracts/admin-audit';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
+import { PlainTable } from '../ui/plain-table.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { actionWords, actorWords } from './audit-words.js';
@@ -46,34 +39,15 @@ function ChangeTable({ entry }: { entry: AuditEntryView }) {
     return <Typography color="textSecondary">No fields were recorded.</Typography>;
   }
   return (
-    <TableContainer>
-      <Table
-        sx={{
-          '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' },
-          // In line with the heading above.
-          '& :is(td, th):first-of-type': { pl: 0 },
-        }}
-      >
-        <TableHead>
-          <TableRow>
-            <TableCell>Field</TableCell>
-            <TableCell>Before</TableCell>
-            <TableCell>After</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {changes.map(({ field, before, after }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row">
-                {field}
-              </TableCell>
-              <TableCell>{before ?? '–'}</TableCell>
-              <TableCell sx={before === after ? {} : { fontWeight: 600 }}>{after ?? '–'}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <PlainTable
+      label="What changed"
+      heads={['Field', 'Before', 'After']}
+      rows={changes.map(({ field, before, after }) => [
+        field,
+        before ?? '–',
+        before === after ? after : <strong key="after">{after ?? '–'}</strong>,
+      ])}
+    />
   );
 }
 

@@ -28,7 +28,7 @@ describe('what changed', () => {
     const before = { roles: ['admin'], user: { email: 'a***@x.org', until: null } };
     const after = { roles: [], user: { email: 'a***@x.org', until: '2026-12-01' }, days: 7 };
     expect(changesOf(before, after)).toEqual([
-      { field: 'roles', before: 'admin', after: '' },
+      { field: 'roles', before: 'admin', after: 'none' },
       { field: 'user.email', before: 'a***@x.org', after: 'a***@x.org' },
       { field: 'user.until', before: 'none', after: '2026-12-01' },
       { field: 'days', before: undefined, after: '7' },

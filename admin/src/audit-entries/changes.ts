@@ -14,7 +14,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   if (value === null || value === undefined) return path === '' ? [] : [[path, 'none']];
   if (typeof value !== 'object') return [[path === '' ? 'value' : path, textOf(value)]];
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
-    return [[path === '' ? 'value' : path, value.map(textOf).join(', ')]];
+    return [[path === '' ? 'value' : path, value.map(textOf).join(', ') || 'none']];
   }
   return Object.entries(value).flatMap(([name, each]) =>
     leavesOf(each, path === '' ? name : `${path}.${name}`),

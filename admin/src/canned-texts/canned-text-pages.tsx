@@ -15,6 +15,7 @@ import {
 import { BackLink } from '../ui/back-link.js';
 import { Moment } from '../ui/moment.js';
 import { PageTitle } from '../ui/page-title.js';
+import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 
@@ -42,7 +43,14 @@ export function CannedTextList() {
       }
       table={
         <DataTable rowClick="edit" bulkActionButtons={false}>
-          <SortableColumn<CannedText, Sort> source="title" />
+          <SortableColumn<CannedText, Sort>
+            source="title"
+            render={({ id, title }) => (
+              <RecordLink resource="canned-texts" id={id} page="edit">
+                {title}
+              </RecordLink>
+            )}
+          />
           <DataTable.Col<CannedText>
             source="text"
             disableSort

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import { durationText } from '../operations/durations.js';
 import { Facts, Section } from '../ui/facts.js';
-import { Moment } from '../ui/moment.js';
+import { dayText, Moment } from '../ui/moment.js';
 import { moneyText } from '../ui/money.js';
 import { PlainTable } from '../ui/plain-table.js';
 import { Panel, ReadPage } from '../ui/staff-page.js';
@@ -109,7 +109,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
     <>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
-          {`${dashboard.from} to ${dashboard.to}, days in UTC. Counted `}
+          {`${dayText(dashboard.from)} to ${dayText(dashboard.to)}, days in UTC. Counted `}
           <Moment at={dashboard.generatedAt} never="–" exact />.
         </Typography>
         <Button startIcon={<DownloadIcon />} onClick={() => save(dashboard)}>

@@ -118,10 +118,10 @@ function EnquiryCards() {
   return (
     <SimpleList<AdminEnquiry>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ name, status }) => (
         <>
-          {name} <EnquiryStatusChip status={status} />
+          {name}&ensp;
+          <EnquiryStatusChip status={status} />
         </>
       )}
       secondaryText={(enquiry) => (

@@ -49,7 +49,6 @@ function DownloadCards() {
   return (
     <SimpleList<AdminDownload>
       rowClick={false}
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={paperName}
       secondaryText={({ at }) => (
         <>

@@ -3,11 +3,11 @@ import { sizeText } from '@prepward/browser/size-text';
 import type { ADMIN_FILE_SORTS, AdminFile } from '@prepward/contracts/admin-files';
 import { FILE_MAX_TEXT } from '@prepward/contracts/file-rules';
 import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
-import type { MouseEvent } from 'react';
-import { DataTable, Link, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { BulkAction } from '../ui/bulk-action.js';
 import { choiceFilter, searchFilter } from '../ui/filters.js';
 import { Moment } from '../ui/moment.js';
+import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { FILE_COLUMNS, pagesText, publishedText } from './file-words.js';
@@ -46,13 +46,9 @@ function FileTable() {
       <SortableColumn<AdminFile, Sortable>
         source="name"
         render={({ id, name }) => (
-          <Link
-            to={`/files/${id}`}
-            onClick={(event: MouseEvent) => event.stopPropagation()}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <RecordLink resource="files" id={id} page="edit">
             {name}
-          </Link>
+          </RecordLink>
         )}
       />
       <Column source="soldAs" label="Published" disableSort render={publishedText} />
@@ -78,7 +74,6 @@ function FileCards() {
   return (
     <SimpleList<AdminFile>
       rowClick="edit"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ name }) => name}
       secondaryText={(file) => (
         <>

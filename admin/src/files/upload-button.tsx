@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Link, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { Link, useLogoutIfAccessDenied, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { useSession } from '../shell/session-context.js';
 import { resource } from '../staff-routes.js';
 import { messageOf } from '../ui/message-of.js';
@@ -25,6 +25,7 @@ function useUpload(fileId: string | undefined) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [sending, setSending] = useState<Sending | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const send = async (file: File) => {
@@ -43,6 +44,7 @@ function useUpload(fileId: string | undefined) {
     } catch (error) {
       if (stop.signal.aborted) return;
       const known = error instanceof UploadError;
+      if (!known && (await logoutIfAccessDenied(error))) return;
       setRefused({
         words: known ? error.message : messageOf(error),
         fileId: known ? error.fileId : null,
@@ -91,7 +93,7 @@ export function UploadButton({ label, fileId }: UploadButtonProps) {
     if (file !== undefined) void send(file);
   };
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'start', minWidth: { sm: '20rem' } }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'start', minWidth: sending === null ? 0 : { sm: '20rem' } }}>
       <input
         ref={input}
         type="file"

@@ -109,4 +109,15 @@ describe('uploading a file', () => {
     await expect(uploadFile(pdf(name, size), tools(fetcher))).rejects.toBeInstanceOf(UploadError);
     expect(seen).toEqual([]);
   });
+
+  it.each([401, 403])('hands on that the account may not do it anymore (%i)', async (status) => {
+    let calls = 0;
+    const refusing = (async () => {
+      calls += 1;
+      return { ok: false, status, json: async () => ({ code: 'FORBIDDEN' }) };
+    }) as unknown as typeof fetch;
+    const refused = uploadFile(pdf('a.pdf', 10), tools(refusing));
+    await expect(refused).rejects.toMatchObject({ status, body: { code: 'FORBIDDEN' } });
+    expect(calls).toBe(1);
+  });
 });

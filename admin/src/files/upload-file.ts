@@ -10,6 +10,7 @@ import {
   FILE_PROBLEM_WORDS,
 } from '@prepward/contracts/file-rules';
 import { type RouteRequest, routeRequest } from '@prepward/contracts/route-request';
+import { HttpError } from 'react-admin';
 import type { Session } from '../session/session.js';
 
 /** A piece that doesn't arrive is sent again so often, after 1, 2, 4… seconds. */
@@ -62,7 +63,7 @@ async function call(
   piece?: Blob,
 ): Promise<FileUpload> {
   const token = await session.accessToken();
-  if (token === null) throw new UploadError('Please sign in again.');
+  if (token === null) throw new HttpError('Please sign in again.', 401);
   const type = piece === undefined ? 'application/json' : 'application/octet-stream';
   const content = piece ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await send(path, {
@@ -79,8 +80,13 @@ async function call(
   const code: unknown = Reflect.get(answer as object, 'code');
   // A fault of the server may be over in a moment; a refusal won't.
   if (response.status >= 500) throw new TypeError(`answered ${response.status}`);
+  if (response.status === 401 || response.status === 403) {
+    throw new HttpError(`answered ${response.status}`, response.status, answer);
+  }
   throw new UploadError(errorWords(typeof code === 'string' ? code : undefined));
 }
+
+const isFinal = (error: unknown) => error instanceof UploadError || error instanceof HttpError;
 
 /** Again after a pause where no answer came; what the server refuses is final. */
 async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T> {
@@ -89,7 +95,7 @@ async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T>
     try {
       return await work();
     } catch (error) {
-      if (error instanceof UploadError || signal.aborted) throw error;
+      if (isFinal(error) || signal.aborted) throw error;
       if (tries === TRIES) {
         throw new UploadError('The connection broke. Choose the same file again to go on.');
       }
@@ -130,7 +136,8 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
  *
  * @param fileId of the file that gets a new version
  * @returns the id of the file
- * @throws UploadError with what is wrong, in words; DOMException when the signal ended it
+ * @throws UploadError with what is wrong, in words; HttpError 401 or 403 where the account may not
+ *   upload anymore; DOMException when the signal ended it
  */
 export async function uploadFile(file: File, tools: UploadTools, fileId?: string): Promise<string> {
   const refusal = refusalOf(file);

@@ -76,10 +76,6 @@ function ReportCards() {
   return (
     <SimpleList<AdminItemReport>
       rowClick="show"
-      sx={{
-        '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        overflowWrap: 'anywhere',
-      }}
       primaryText={(report) => REASON_NAMES[report.reason]}
       secondaryText={(report) => (
         <>

@@ -9,6 +9,7 @@ import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { StatusChip } from '../ui/status-chip.js';
+import { StudentField } from '../ui/student-field.js';
 import { REASON_NAMES, STATE_NAMES, STATE_TONES } from './report-words.js';
 
 function CloseButton({ report }: { report: AdminItemReport }) {
@@ -50,12 +51,7 @@ function factsOf(report: AdminItemReport) {
     ],
     ['Version', `${report.itemVersion}, as the student saw it`],
     ['Subject', SUBJECT_SHORT_NAMES[report.subject]],
-    [
-      'Student',
-      <RecordLink key="user" resource="users" id={report.userId}>
-        {report.userId}
-      </RecordLink>,
-    ],
+    ['Student', <StudentField key="user" />],
     ['Sent', <Moment key="sent" at={report.createdAt} never="–" exact />],
   ] as const;
 }

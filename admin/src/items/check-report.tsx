@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   LinearProgress,
   List,
   ListItem,
@@ -12,13 +13,12 @@ import type { Checking } from './use-checked-item.js';
 
 /** What is wrong with the text as it is, and whom it would reach. */
 export function CheckReport({ checking }: { checking: Checking }) {
-  const { checked, busy, problem } = checking;
+  const { checked, problem } = checking;
+  const busy = checking.busy && problem === null;
   return (
-    <Stack sx={{ gap: 1.5 }} aria-live="polite" aria-busy={busy && problem === null}>
-      <LinearProgress
-        aria-label="Checking"
-        sx={{ visibility: busy && problem === null ? 'visible' : 'hidden' }}
-      />
+    <Stack sx={{ gap: 1.5 }} aria-live="polite" aria-busy={busy}>
+      {/* What is below stays where it is. */}
+      <Box sx={{ height: 4 }}>{busy ? <LinearProgress aria-label="Checking" /> : null}</Box>
       {problem === null ? null : (
         <Alert severity="error">{problem} Every field needs some text.</Alert>
       )}

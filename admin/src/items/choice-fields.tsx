@@ -10,6 +10,8 @@ interface FieldsProps<Type extends ItemText['type']> {
   onChange: (text: Of<Type>) => void;
 }
 
+type OptionText = Of<'multiple-choice' | 'multiple-select'>['options'][number];
+
 interface Part {
   id: string;
   rationale: string;
@@ -76,68 +78,91 @@ function PartFields<P extends Part>(props: PartFieldsProps<P>) {
   );
 }
 
+interface KeyMarkProps {
+  right: boolean;
+  onChoose: () => void;
+}
+
+/** Makes this one the key, in place of another. */
+function KeyMark({ right, onChoose }: KeyMarkProps) {
+  return (
+    <FormControlLabel
+      control={<Radio checked={right} onChange={onChoose} name="key" />}
+      label="The key"
+    />
+  );
+}
+
+/** Puts this one among the keys, or takes it out. */
+function PartOfKeyMark({ right, onChoose }: KeyMarkProps) {
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={right} onChange={onChoose} />}
+      label="Part of the key"
+    />
+  );
+}
+
+interface OptionsProps {
+  options: readonly OptionText[];
+  isKey: (id: string) => boolean;
+  onChange: (options: OptionText[]) => void;
+  mark: (option: OptionText) => ReactNode;
+}
+
+/** The options to choose from, each with its text. */
+function Options({ options, isKey, onChange, mark }: OptionsProps) {
+  return options.map((option, i) => {
+    const change = (part: OptionText) => onChange(replaced(options, part));
+    return (
+      <PartFields
+        key={option.id}
+        part={option}
+        title={`Option ${i + 1}`}
+        right={isKey(option.id)}
+        onChange={change}
+        mark={mark(option)}
+      >
+        <MarkdownField
+          label="Text"
+          value={option.text}
+          onChange={(typed) => change({ ...option, text: typed })}
+        />
+      </PartFields>
+    );
+  });
+}
+
 /** One of the options is right. */
 export function MultipleChoiceFields({ text, onChange }: FieldsProps<'multiple-choice'>) {
+  const isKey = (id: string) => id === text.key;
   const choose = (key: string) =>
     onChange({ ...text, key, options: withoutMistakes(text.options, [key]) });
-  return text.options.map((option, i) => (
-    <PartFields
-      key={option.id}
-      part={option}
-      title={`Option ${i + 1}`}
-      right={option.id === text.key}
-      onChange={(part) => onChange({ ...text, options: replaced(text.options, part) })}
-      mark={
-        <FormControlLabel
-          control={
-            <Radio checked={option.id === text.key} onChange={() => choose(option.id)} name="key" />
-          }
-          label="The key"
-        />
-      }
-    >
-      <MarkdownField
-        label="Text"
-        value={option.text}
-        onChange={(typed) =>
-          onChange({ ...text, options: replaced(text.options, { ...option, text: typed }) })
-        }
-      />
-    </PartFields>
-  ));
+  return (
+    <Options
+      options={text.options}
+      isKey={isKey}
+      onChange={(options) => onChange({ ...text, options })}
+      mark={({ id }) => <KeyMark right={isKey(id)} onChoose={() => choose(id)} />}
+    />
+  );
 }
 
 /** Several options are right. */
 export function MultipleSelectFields({ text, onChange }: FieldsProps<'multiple-select'>) {
+  const isKey = (id: string) => text.key.includes(id);
   const toggle = (id: string) => {
-    const key = text.key.includes(id) ? text.key.filter((one) => one !== id) : [...text.key, id];
+    const key = isKey(id) ? text.key.filter((one) => one !== id) : [...text.key, id];
     onChange({ ...text, key, options: withoutMistakes(text.options, key) });
   };
-  return text.options.map((option, i) => (
-    <PartFields
-      key={option.id}
-      part={option}
-      title={`Option ${i + 1}`}
-      right={text.key.includes(option.id)}
-      onChange={(part) => onChange({ ...text, options: replaced(text.options, part) })}
-      mark={
-        <FormControlLabel
-          control={
-            <Checkbox checked={text.key.includes(option.id)} onChange={() => toggle(option.id)} />
-          }
-          label="Part of the key"
-        />
-      }
-    >
-      <MarkdownField
-        label="Text"
-        value={option.text}
-        onChange={(typed) =>
-          onChange({ ...text, options: replaced(text.options, { ...option, text: typed }) })
-        }
-      />
-    </PartFields>
-  ));
+  return (
+    <Options
+      options={text.options}
+      isKey={isKey}
+      onChange={(options) => onChange({ ...text, options })}
+      mark={({ id }) => <PartOfKeyMark right={isKey(id)} onChoose={() => toggle(id)} />}
+    />
+  );
 }
 
 /** One region of the picture is right. */
@@ -151,14 +176,7 @@ export function HotSpotFields({ text, onChange }: FieldsProps<'hot-spot'>) {
       title={`Region ${i + 1}`}
       right={region.id === text.key}
       onChange={(part) => onChange({ ...text, regions: replaced(text.regions, part) })}
-      mark={
-        <FormControlLabel
-          control={
-            <Radio checked={region.id === text.key} onChange={() => choose(region.id)} name="key" />
-          }
-          label="The key"
-        />
-      }
+      mark={<KeyMark right={region.id === text.key} onChoose={() => choose(region.id)} />}
     >
       <LineField
         label="Name, as screen readers say it"

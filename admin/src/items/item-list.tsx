@@ -10,11 +10,11 @@ import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { ItemStatus, SuspicionChips } from './item-chips.js';
 import {
   correlation,
+  firstWords,
   ITEM_COLUMNS,
   minutes,
   objectiveName,
   percent,
-  plainText,
   STATUS_NAMES,
   SUSPICION_NAMES,
   TYPE_NAMES,
@@ -46,11 +46,10 @@ const FILTERS = [
 
 /** The first words of a question, as a link. */
 function QuestionLink({ item }: { item: AdminItem }) {
-  const words = plainText(item.stem);
   return (
     <Stack sx={{ gap: 0.5, minWidth: '14rem', maxWidth: '30rem' }}>
       <RecordLink resource="items" id={item.id}>
-        {words.length > 140 ? `${words.slice(0, 137)}…` : words || item.id}
+        {firstWords(item.stem) ?? item.id}
       </RecordLink>
       <Typography variant="body2" color="textSecondary">
         {objectiveName(item.objective)} · {TYPE_NAMES[item.type]}
@@ -104,11 +103,7 @@ function ItemCards() {
   return (
     <SimpleList<AdminItem>
       rowClick="show"
-      sx={{
-        '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        overflowWrap: 'anywhere',
-      }}
-      primaryText={(item) => plainText(item.stem).slice(0, 140) || item.id}
+      primaryText={(item) => firstWords(item.stem) ?? item.id}
       secondaryText={(item) => (
         <>
           {SUBJECT_SHORT_NAMES[item.subject]} · {TYPE_NAMES[item.type]} ·{' '}

@@ -89,6 +89,16 @@ export function plainText(html: string): string {
   return (page.body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** How much of a question a list shows. */
+const FIRST_WORDS = 140;
+
+/** The first words of an item's HTML; undefined where it has none. */
+export function firstWords(html: string): string | undefined {
+  const words = plainText(html);
+  if (words.length <= FIRST_WORDS) return words === '' ? undefined : words;
+  return `${words.slice(0, FIRST_WORDS).replace(/\s+\S*$/, '')}…`;
+}
+
 /** The columns of the questions' CSV file. */
 export const ITEM_COLUMNS: readonly CsvColumn<AdminItem>[] = [
   { header: 'Id', cell: ({ id }) => id },

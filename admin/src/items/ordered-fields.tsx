@@ -20,55 +20,77 @@ export function moved(list: readonly string[], id: string, by: -1 | 1): string[]
   return list.map((one, i) => (i === from ? other : i === to ? id : one));
 }
 
+type Step = Ordered['options'][number];
+
+interface StepFieldsProps {
+  step: Step;
+  /** Its place, from 1. */
+  place: number;
+  isLast: boolean;
+  onChange: (step: Step) => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+function StepFields({ step, place, isLast, onChange, onMove }: StepFieldsProps) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography component="legend" variant="body2" sx={{ px: 0.5, fontWeight: 600 }}>
+        Step {place}
+      </Typography>
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction="row">
+          <IconButton
+            aria-label={`Move step ${place} up`}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+          >
+            <UpIcon />
+          </IconButton>
+          <IconButton
+            aria-label={`Move step ${place} down`}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <DownIcon />
+          </IconButton>
+        </Stack>
+        <MarkdownField
+          label="Text"
+          value={step.text}
+          onChange={(typed) => onChange({ ...step, text: typed })}
+        />
+        <MarkdownField
+          label="Why it comes here"
+          value={step.rationale}
+          onChange={(rationale) => onChange({ ...step, rationale })}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
 /** Steps, listed in the order that is right. */
 export function OrderedFields({ text, onChange }: OrderedFieldsProps) {
   const steps = text.key.flatMap((id) => text.options.filter((option) => option.id === id));
-  const change = (step: (typeof steps)[number]) =>
+  const change = (step: Step) =>
     onChange({
       ...text,
       options: text.options.map((option) => (option.id === step.id ? step : option)),
     });
-  const move = (id: string, by: -1 | 1) => onChange({ ...text, key: moved(text.key, id, by) });
   return (
     <>
       {steps.map((step, i) => (
-        <Box
+        <StepFields
           key={step.id}
-          component="fieldset"
-          sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
-        >
-          <Typography component="legend" variant="body2" sx={{ px: 0.5, fontWeight: 600 }}>
-            Step {i + 1}
-          </Typography>
-          <Stack sx={{ gap: 1.5 }}>
-            <Stack direction="row">
-              <IconButton
-                aria-label={`Move step ${i + 1} up`}
-                disabled={i === 0}
-                onClick={() => move(step.id, -1)}
-              >
-                <UpIcon />
-              </IconButton>
-              <IconButton
-                aria-label={`Move step ${i + 1} down`}
-                disabled={i === steps.length - 1}
-                onClick={() => move(step.id, 1)}
-              >
-                <DownIcon />
-              </IconButton>
-            </Stack>
-            <MarkdownField
-              label="Text"
-              value={step.text}
-              onChange={(typed) => change({ ...step, text: typed })}
-            />
-            <MarkdownField
-              label="Why it comes here"
-              value={step.rationale}
-              onChange={(rationale) => change({ ...step, rationale })}
-            />
-          </Stack>
-        </Box>
+          step={step}
+          place={i + 1}
+          isLast={i === steps.length - 1}
+          onChange={change}
+          onMove={(by) => onChange({ ...text, key: moved(text.key, step.id, by) })}
+        />
       ))}
       <MarkdownField
         label="Why this order"

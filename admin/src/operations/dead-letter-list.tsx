@@ -53,7 +53,6 @@ function DeadLetterCards() {
   return (
     <SimpleList<DeadLetter>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ job }) => job}
       secondaryText={({ failedAt, problem }) => (
         <>

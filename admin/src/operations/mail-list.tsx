@@ -64,7 +64,6 @@ function MailCards() {
   return (
     <SimpleList<AdminMail>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ template }) => templateWords(template)}
       secondaryText={({ createdAt, recipient, state }) => (
         <>

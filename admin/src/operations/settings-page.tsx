@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { Section } from '../ui/facts.js';
 import { PlainTable } from '../ui/plain-table.js';
 import { Panel, ReadPage } from '../ui/staff-page.js';
 
@@ -13,15 +14,18 @@ export function SettingsPage() {
             docs/operations.md says what each one means. Secrets are masked.
           </Typography>
           <Panel>
-            <PlainTable
-              label="Settings in force"
-              heads={['Variable', 'Value', 'Source']}
-              rows={settings.map(({ name, value, isSet }) => [
-                name,
-                value === null || value === '' ? '–' : <code key="value">{value}</code>,
-                isSet ? 'Set' : value === null ? 'Not set' : 'Default',
-              ])}
-            />
+            <Section title="In force">
+              <PlainTable
+                label="Settings in force"
+                heads={['Variable', 'Value', 'Source']}
+                columnRem={12}
+                rows={settings.map(({ name, value, isSet }) => [
+                  name,
+                  value === null || value === '' ? '–' : <code key="value">{value}</code>,
+                  isSet ? 'Set' : value === null ? 'Not set' : 'Default',
+                ])}
+              />
+            </Section>
           </Panel>
         </>
       )}

@@ -36,7 +36,7 @@ function DisputeTable() {
         sx={ONE_LINE}
         render={({ id, happenedAt }) => (
           <RecordLink resource="disputes" id={id}>
-            {new Date(happenedAt).toLocaleDateString()}
+            <Moment at={happenedAt} never="–" />
           </RecordLink>
         )}
       />

@@ -40,7 +40,7 @@ function factsOf(payment: AdminPayment): [string, ReactNode][] {
     ['Order', linkTo('orders', payment.orderId, 'Open the order')],
     ['Refund request', linkTo('refund-requests', payment.refundRequestId, 'Open the request')],
     ['Dispute', linkTo('disputes', payment.disputeId, 'Open the dispute')],
-    [GATEWAY_NAMES[payment.gateway], <code key="gateway">{payment.gatewayId}</code>],
+    [`${GATEWAY_NAMES[payment.gateway]} id`, <code key="gateway">{payment.gatewayId}</code>],
     ['Id', <code key="id">{payment.id}</code>],
   ];
 }

@@ -39,6 +39,7 @@ function WebhookTable() {
       <Column
         source="type"
         disableSort
+        sx={ONE_LINE}
         render={({ id, type }) => (
           <RecordLink resource="webhook-events" id={id}>
             {type}
@@ -63,7 +64,6 @@ function WebhookCards() {
   return (
     <SimpleList<AdminWebhookEvent>
       rowClick="show"
-      sx={{ overflowWrap: 'anywhere' }}
       primaryText={({ type }) => type}
       secondaryText={({ createdAt, eventId }) => (
         <>

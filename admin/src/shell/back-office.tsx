@@ -10,6 +10,7 @@ import type { Session } from '../session/session.js';
 import { THEMES } from '../theme/theme.js';
 import { isResource, lazyPage, type StaffPage, type StaffResource } from './menu-entry.js';
 import { MENU_GROUPS } from './menu-groups.js';
+import { MissingPage } from './missing-page.js';
 import { SessionContext } from './session-context.js';
 import { ShellLayout } from './shell-layout.js';
 
@@ -49,6 +50,7 @@ export default function BackOffice(props: BackOfficeProps) {
           darkTheme={THEMES.dark}
           dashboard={FirstPage}
           layout={ShellLayout}
+          catchAll={MissingPage}
           loginPage={false}
           authCallbackPage={false}
           requireAuth

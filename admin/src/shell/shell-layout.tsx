@@ -5,7 +5,7 @@ import { BrandMark } from '../ui/brand-mark.js';
 import { ShellMenu } from './shell-menu.js';
 
 /** react-admin wraps the text in boxes that would keep it from being shortened. */
-const TITLE = { minWidth: 0, '&& *': { display: 'inline' } };
+const TITLE = { minWidth: 0, pr: 1.5, '&& *': { display: 'inline' } };
 
 function ShellBar() {
   return (

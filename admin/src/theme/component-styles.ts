@@ -82,6 +82,50 @@ function controls(t: Tokens): Components {
   };
 }
 
+/** One row of filters and buttons, px: what is done to selected rows takes its place. */
+const TOOLBAR = 68;
+const GAP = 12;
+
+/** The parts of react-admin's lists. */
+function listParts(t: Tokens): Components {
+  return {
+    RaListToolbar: {
+      styleOverrides: { root: { '&&': { backgroundColor: 'transparent', alignItems: 'start' } } },
+    },
+    // All fields of a row are in line, and in line with the buttons beside them.
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '&&': { gap: GAP, minHeight: 0, paddingBlock: GAP, alignItems: 'center' },
+          '&& .RaFilterFormInput-spacer': { display: 'none' },
+          '&& .RaFilterFormInput-hideButton': { marginBottom: 0 },
+          '&& .MuiFormControl-root': { marginBlock: 0 },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            inset: '0 -1px auto',
+            height: TOOLBAR,
+            transform: `translateY(-${TOOLBAR}px)`,
+          },
+        },
+      },
+    },
+    RaSimpleList: {
+      styleOverrides: {
+        root: {
+          overflowWrap: 'anywhere',
+          '& > li:not(:last-of-type)': { borderBottom: `1px solid ${t.line}` },
+        },
+      },
+    },
+    RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { paddingBottom: 24 } } } },
+  };
+}
+
 function lists(t: Tokens): Components {
   return {
     MuiTableCell: {
@@ -103,7 +147,7 @@ function lists(t: Tokens): Components {
         toolbar: { flexWrap: 'wrap' },
       },
     },
-    RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+    ...listParts(t),
     RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
     MuiMenuItem: {
       styleOverrides: {

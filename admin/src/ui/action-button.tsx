@@ -1,29 +1,17 @@
-import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
 import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { SendParts, StaffDataProvider } from '../data-provider.js';
 import type { BodyOf, RecordAction } from '../staff-routes.js';
-import { type DialogFields, ReasonDialog } from './reason-dialog.js';
+import { DialogButton, type DialogButtonText } from './dialog-button.js';
+import type { DialogFields } from './reason-dialog.js';
 
 type ToBody<Name extends RecordAction> = (fields: DialogFields) => BodyOf<Name>;
 
-interface Shown<Name extends RecordAction> {
+interface Shown<Name extends RecordAction> extends DialogButtonText {
   /** The route that does it. */
   route: Name;
   id: Identifier;
-  /** On the button that opens the dialog. */
-  label: string;
-  icon?: ReactNode;
-  /** It takes something away. */
-  danger?: boolean;
   /** Of the dialog. */
   title: string;
-  /** What will happen, in a sentence. */
-  text: ReactNode;
-  /** Further inputs of the dialog: `FormField`s. */
-  inputs?: ReactNode;
-  /** On the dialog's button. */
-  confirm: string;
   /** Said once it's done. */
   done: string;
   /** In place of reading the page again: the record may be gone. */
@@ -36,9 +24,8 @@ type ActionButtonProps<Name extends RecordAction> = Shown<Name> &
 
 /** Does one thing to one record, after asking for the reason; then the page is read again. */
 export function ActionButton<Name extends RecordAction>(props: ActionButtonProps<Name>) {
-  const { route, id, label, icon, danger = false, done }: Shown<Name> = props;
+  const { route, id, done, onDone, ...shown }: Shown<Name> = props;
   const { toBody }: { toBody?: ToBody<Name> } = props;
-  const [isOpen, setOpen] = useState(false);
   const { call } = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -46,31 +33,8 @@ export function ActionButton<Name extends RecordAction>(props: ActionButtonProps
     const body = toBody?.(fields) ?? { reason: fields.reason };
     await (call as SendParts)(route, { params: { id }, body });
     notify(done, { type: 'success' });
-    if (props.onDone === undefined) refresh();
-    else props.onDone();
+    if (onDone === undefined) refresh();
+    else onDone();
   };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color={danger ? 'error' : 'primary'}
-        startIcon={icon}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen ? (
-        <ReasonDialog
-          title={props.title}
-          text={props.text}
-          confirm={props.confirm}
-          danger={danger}
-          onClose={() => setOpen(false)}
-          onConfirm={act}
-        >
-          {props.inputs}
-        </ReasonDialog>
-      ) : null}
-    </>
-  );
+  return <DialogButton variant="outlined" {...shown} act={act} />;
 }

@@ -1,20 +1,13 @@
-import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { StaffDataProvider } from '../data-provider.js';
 import type { BulkChange, StaffResourceName } from '../staff-routes.js';
-import { type DialogFields, ReasonDialog } from './reason-dialog.js';
+import { DialogButton, type DialogButtonText } from './dialog-button.js';
+import type { DialogFields } from './reason-dialog.js';
 
-interface BulkActionProps<Name extends StaffResourceName> {
+interface BulkActionProps<Name extends StaffResourceName> extends DialogButtonText {
   resource: Name;
-  label: string;
-  icon?: ReactNode;
-  danger?: boolean;
   /** Of the dialog, for so many records. */
   title: (count: number) => string;
-  text: ReactNode;
-  inputs?: ReactNode;
-  confirm: string;
   /** The fields that each of the records gets, beside `reason`; without it they are deleted. */
   change?: (fields: DialogFields) => Omit<BulkChange<Name>, 'reason'>;
   /** Said once it's done. */
@@ -23,9 +16,8 @@ interface BulkActionProps<Name extends StaffResourceName> {
 
 /** Changes or deletes all records that are selected, by one call; for `bulkActionButtons`. */
 export function BulkAction<Name extends StaffResourceName>(props: BulkActionProps<Name>) {
-  const { resource, label, icon, danger = false, change } = props;
+  const { resource, title, change, done, ...shown } = props;
   const { selectedIds, onUnselectItems } = useListContext();
-  const [isOpen, setOpen] = useState(false);
   const provider = useDataProvider<StaffDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,27 +28,9 @@ export function BulkAction<Name extends StaffResourceName>(props: BulkActionProp
       change === undefined
         ? await provider.deleteMany(resource, { ids, meta: { reason } })
         : await provider.updateMany(resource, { ids, data: { ...change(fields), reason } });
-    notify(props.done(data?.length ?? 0), { type: 'success' });
+    notify(done(data?.length ?? 0), { type: 'success' });
     onUnselectItems();
     refresh();
   };
-  return (
-    <>
-      <Button color={danger ? 'error' : 'primary'} startIcon={icon} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen ? (
-        <ReasonDialog
-          title={props.title(selectedIds.length)}
-          text={props.text}
-          confirm={props.confirm}
-          danger={danger}
-          onClose={() => setOpen(false)}
-          onConfirm={act}
-        >
-          {props.inputs}
-        </ReasonDialog>
-      ) : null}
-    </>
-  );
+  return <DialogButton {...shown} title={title(selectedIds.length)} act={act} />;
 }

@@ -48,6 +48,7 @@ export function Section({ title, actions, children }: SectionProps) {
           alignItems: 'center',
           gap: 1,
           minHeight: '2.75rem',
+          mb: 1,
         }}
       >
         <Typography variant="h2" sx={{ flexGrow: 1 }}>

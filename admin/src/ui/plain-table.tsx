@@ -1,69 +1,84 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Dates and amounts in a few lines at most; on a phone, beside what they are. */
+/** What a column needs, rem. */
+const COLUMN = 7;
+
+/** In a block, a cell stands beside what it is. */
 const CELL = {
-  minWidth: { sm: '6.5rem' },
-  pl: { xs: 0, sm: 2 },
-  display: { xs: 'grid', sm: 'table-cell' },
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  display: 'grid',
+  gridTemplateColumns: `${COLUMN}rem minmax(0, 1fr)`,
   justifyItems: 'start',
-  borderBottom: { xs: 0, sm: 1 },
-  borderColor: { sm: 'divider' },
-  overflowWrap: { xs: 'anywhere', sm: 'normal' },
-  '&::before': {
-    display: { sm: 'none' },
-    content: 'attr(data-head)',
-    color: 'text.secondary',
-  },
+  borderBottom: 0,
+  pl: 0,
+  overflowWrap: 'anywhere',
+  // Rather no column than a date in five lines.
+  '& time': { whiteSpace: 'nowrap' },
+  '& code': { overflowWrap: 'anywhere' },
+  '&::before': { content: 'attr(data-head)', color: 'text.secondary' },
 } as const;
 
-/** The name of a row: on a phone the title of its block. */
+/** What names a row: in a block, its title. */
 const NAME = {
-  display: { xs: 'block', sm: 'table-cell' },
-  borderBottom: { xs: 0, sm: 1 },
-  borderColor: { sm: 'divider' },
-  fontWeight: { xs: 600, sm: 400 },
-  overflowWrap: { xs: 'anywhere', sm: 'normal' },
-};
+  display: 'block',
+  borderBottom: 0,
+  pl: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+} as const;
 
-const ROW = {
-  display: { xs: 'block', sm: 'table-row' },
-  paddingBlock: { xs: 1, sm: 0 },
-  borderTop: { xs: 1, sm: 0 },
-  borderColor: { xs: 'divider' },
-};
+const ROW = { display: 'block', paddingBlock: 1, borderTop: 1, borderColor: 'divider' } as const;
 
-/** On a phone each cell says its own. */
-const HEADS = { display: { xs: 'none', sm: 'table-header-group' } };
+/** Where there is room for columns. */
+const IN_COLUMNS = {
+  display: 'table',
+  '& thead': { display: 'table-header-group' },
+  '& tbody': { display: 'table-row-group' },
+  '& tr': { display: 'table-row', paddingBlock: 0, borderTop: 0 },
+  '& :is(td, th)': {
+    display: 'table-cell',
+    pl: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+    fontWeight: 400,
+    overflowWrap: 'break-word',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& td::before': { display: 'none' },
+  // In line with the heading above.
+  '& :is(td, th):first-child': { pl: 0 },
+} as const;
 
-interface PlainTableProps {
+interface Row {
+  key: string;
+  /** The first one names the row. */
+  cells: readonly ReactNode[];
+}
+
+interface SmallTableProps {
   /** What the table is about, for screen readers. */
   label: string;
   heads: readonly string[];
-  /** The first cell of each names its row. */
-  rows: readonly (readonly [string, ...ReactNode[]])[];
+  rows: readonly Row[];
+  /** What a column needs, rem; where columns get less, each row is a block. */
+  columnRem?: number;
 }
 
-/**
- * A table that is small enough to be shown whole. It takes the width that there is and scrolls
- * sideways within it; on a phone each row is a block.
- */
-export function PlainTable({ label, heads, rows }: PlainTableProps) {
+/** A table that is small enough to be shown whole: columns where they fit, else a block for each row. */
+export function SmallTable({ label, heads, rows, columnRem = COLUMN }: SmallTableProps) {
   return (
-    <TableContainer role="group" aria-label={label} tabIndex={0} sx={{ contain: 'inline-size' }}>
+    <TableContainer sx={{ containerType: 'inline-size' }}>
       <Table
         size="small"
         role="table"
         aria-label={label}
         sx={{
+          display: 'block',
           fontVariantNumeric: 'tabular-nums',
-          display: { xs: 'block', sm: 'table' },
-          // In line with the heading above.
-          '& :is(td, th):first-of-type': { pl: 0 },
+          [`@container (min-width: ${heads.length * columnRem}rem)`]: IN_COLUMNS,
         }}
       >
-        <TableHead role="rowgroup" sx={HEADS}>
+        <TableHead role="rowgroup" sx={{ display: 'none' }}>
           <TableRow role="row">
             {heads.map((head) => (
               <TableCell key={head} role="columnheader">
@@ -72,9 +87,9 @@ export function PlainTable({ label, heads, rows }: PlainTableProps) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
-          {rows.map(([name, ...cells]) => (
-            <TableRow key={name} role="row" sx={ROW}>
+        <TableBody role="rowgroup" sx={{ display: 'block' }}>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <TableRow key={key} role="row" sx={ROW}>
               <TableCell component="th" scope="row" role="rowheader" sx={NAME}>
                 {name}
               </TableCell>
@@ -90,4 +105,14 @@ export function PlainTable({ label, heads, rows }: PlainTableProps) {
       </Table>
     </TableContainer>
   );
+}
+
+interface PlainTableProps extends Omit<SmallTableProps, 'rows'> {
+  /** The first cell of each names its row. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+}
+
+/** A small table whose rows are known by their names. */
+export function PlainTable({ rows, ...table }: PlainTableProps) {
+  return <SmallTable {...table} rows={rows.map((cells) => ({ key: cells[0], cells }))} />;
 }

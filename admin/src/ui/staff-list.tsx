@@ -66,7 +66,15 @@ export function StaffList<Name extends StaffResourceName>(props: StaffListProps<
   const buttons = (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0 }}
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        ml: 'auto',
+        pt: 1.5,
+        pb: { xs: 0, sm: 1.5 },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexShrink: 0,
+      }}
     >
       {actions}
       <ExportButton columns={csv} />

@@ -16,7 +16,7 @@ export function StudentField({ record }: StudentFieldProps) {
       link="show"
       emptyText="–"
       label="Student"
-      sx={{ '& *': { fontSize: 'inherit' } }}
+      sx={{ '&& *': { fontSize: 'inherit' } }}
     />
   );
 }

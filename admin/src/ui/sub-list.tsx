@@ -1,16 +1,8 @@
-import {
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import type { ReactNode } from 'react';
 import type { StaffRead } from '../staff-routes.js';
+import { SmallTable } from './plain-table.js';
 import { Problem } from './problem.js';
 import { type Reading, useAnswer } from './use-answer.js';
 
@@ -42,37 +34,14 @@ interface RowsProps<Row> {
 /** A small table on a record's page. */
 export function Rows<Row>({ label, rows, keyOf, columns, none }: RowsProps<Row>) {
   if (rows.length === 0) return <Typography color="textSecondary">{none}</Typography>;
-  const heads = Object.keys(columns);
   return (
-    // A table that is wider than the page scrolls by itself, with the keyboard too.
-    <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ contain: 'inline-size' }}>
-      <Table
-        size="small"
-        sx={{
-          // On a phone the table scrolls rather than break a date into five lines.
-          '& time': { whiteSpace: 'nowrap' },
-          '& td': { fontVariantNumeric: 'tabular-nums', minWidth: { xs: '7.5rem', sm: 0 } },
-          // In line with the heading above.
-          '& :is(td, th):first-of-type': { pl: 0 },
-        }}
-      >
-        <TableHead>
-          <TableRow>
-            {heads.map((head) => (
-              <TableCell key={head}>{head}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={keyOf(row)}>
-              {heads.map((head) => (
-                <TableCell key={head}>{columns[head]?.(row)}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <SmallTable
+      label={label}
+      heads={Object.keys(columns)}
+      rows={rows.map((row) => ({
+        key: keyOf(row),
+        cells: Object.values(columns).map((cell) => cell(row)),
+      }))}
+    />
   );
 }

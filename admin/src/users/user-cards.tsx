@@ -14,10 +14,6 @@ function remarksOn(user: AdminUser): string[] {
 export function UserCards() {
   return (
     <SimpleList<AdminUser>
-      sx={{
-        '& > li:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        overflowWrap: 'anywhere',
-      }}
       rowClick="show"
       primaryText={(user) => (
         <>

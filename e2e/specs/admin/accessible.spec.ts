@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.js';
 import {
   adminLogIn,
@@ -7,9 +7,22 @@ import {
   plantRecords,
   settled,
 } from '../../support/back-office.js';
+import { runAxe } from '../../support/run-axe.js';
 
 // Each quarter has a browser of its own: all together take too long for one.
 test.describe.configure({ mode: 'parallel' });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Lists have cards in place of tables there, and tables blocks in place of rows. */
+async function expectAccessibleNarrow(page: Page, what: string): Promise<void> {
+  const wide = page.viewportSize();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await settled(page);
+  expect.soft(await runAxe(page, {}), `${what} on a phone`).toEqual([]);
+  if (wide) await page.setViewportSize(wide);
+}
 
 for (const quarter of [0, 1, 2, 3]) {
   test(`every page of the back-office is accessible, quarter ${quarter + 1} of 4`, async ({
@@ -25,10 +38,17 @@ for (const quarter of [0, 1, 2, 3]) {
       await settled(page);
       await expectAccessible(page, address);
       const record = await firstRecord(page, address);
+      await expectAccessibleNarrow(page, address);
       if (record === undefined) continue;
       await page.goto(record);
       await settled(page);
       await expectAccessible(page, record);
+      await expectAccessibleNarrow(page, record);
+      const edit = page.locator('main').getByRole('link', { name: 'Edit' });
+      if ((await edit.count()) === 0) continue;
+      await edit.click();
+      await settled(page);
+      await expectAccessible(page, `${record}, edited`);
     }
   });
 }

@@ -1,9 +1,10 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, menuPages, OFFICE } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, menuPages, OFFICE, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
-import { linkInMail, newAddress, signUp } from '../../support/student.js';
+import { linkInMail, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 /** The addresses of all pages, read from the menu as an admin sees it, and of what isn't in it. */
 async function everyPage(browser: Browser): Promise<string[]> {
@@ -43,6 +44,34 @@ test('a student is turned away from every page with the message of the specifica
       page.getByText("Access Denied: You don't have admin privileges.").first(),
     ).toBeVisible();
   }
+});
+
+test('an admin whose role is gone is led away with the next action, an upload too', async ({
+  page,
+}) => {
+  const admin = await makeStudent(page.request, 'former');
+  const grant = () =>
+    sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [admin.id]);
+  const takeAway = () => sql('DELETE FROM user_roles WHERE user_id = $1', [admin.id]);
+  const expectTurnedAway = async () => {
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      page.getByText("Access Denied: You don't have admin privileges.").first(),
+    ).toBeVisible();
+  };
+  await grant();
+  await adminLogIn(page, { email: admin.email, password: PASSWORD });
+  await page.goto(`${OFFICE}/ledger-check`);
+  const check = page.getByRole('button', { name: 'Check the ledger' });
+  await expect(check).toBeVisible();
+  await takeAway();
+  await check.click();
+  await expectTurnedAway();
+  await grant();
+  await openFiles(page);
+  await takeAway();
+  await chooseFile(page, 'Late.pdf', Buffer.from('%PDF-1.7'));
+  await expectTurnedAway();
 });
 
 test('an admin finds a user and opens the queues', async ({ page }) => {

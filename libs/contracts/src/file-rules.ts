@@ -21,6 +21,7 @@ export function chunksOf(bytes: number): number {
 export const FILE_PROBLEMS = [
   'checksum',
   'not-pdf',
+  'two-kinds',
   'broken',
   'encrypted',
   'script',
@@ -36,6 +37,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   checksum: 'The file arrived damaged. Upload it again.',
   'not-pdf': ERROR_WORDS.FILE_NOT_PDF,
+  'two-kinds': 'This file is a PDF and an archive or a web page at once. Print it to a new PDF.',
   broken: "This PDF is damaged and can't be opened. Export it again, then upload it.",
   encrypted: 'This PDF is protected by a password. Save it without one, then upload it.',
   script: 'This PDF contains JavaScript. Print it to a new PDF, then upload that one.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { chunksOf, type FileProblem } from '@prepward/contracts/file-rules';
-import { type Typeset, withTypesetter } from '@prepward/papers';
+import { type PagePicture, withTypesetter } from '@prepward/papers';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Storage } from '@prepward/platform/storage';
@@ -52,9 +52,9 @@ export class TakeIn {
     const refusal = await this.refusalOf(upload, bytes.length, hash);
     if (refusal !== undefined) return this.refuse(upload, refusal);
     await withTypesetter(async (typeset) => {
-      const found = await typeset({ kind: 'inspect', paper: bytes });
+      const found = await typeset({ kind: 'inspect', paper: bytes, pictured: PICTURED_PAGES });
       if ('fault' in found) return this.refuse(upload, { problem: found.fault });
-      const pictures = await this.draw(bytes, found.pages, typeset);
+      const pictures = await this.storePictures(found.pictures);
       await this.storage.put(fileKey(hash), bytes, PDF_TYPE);
       await this.keep(upload, { hash, bytes: bytes.length, pages: found.pages, pictures });
     });
@@ -91,9 +91,7 @@ export class TakeIn {
     );
   }
 
-  private async draw(bytes: Buffer, pages: number, typeset: Typeset): Promise<FilePicture[]> {
-    const wanted = Array.from({ length: Math.min(pages, PICTURED_PAGES) }, (_, i) => i + 1);
-    const drawn = await typeset({ kind: 'pictures', paper: bytes, pages: wanted });
+  private async storePictures(drawn: readonly PagePicture[]): Promise<FilePicture[]> {
     const pictures: FilePicture[] = [];
     for (const { page, width, height, bytes: picture } of drawn) {
       const hash = hashOf(picture);

@@ -12,8 +12,13 @@ async function pdf(change: Change = () => undefined, useObjectStreams = true): P
   return document.save({ useObjectStreams });
 }
 
+const inspect = (paper: Uint8Array) => inspectPdf({ kind: 'inspect', paper, pictured: 0 });
+
 const judge = async (change?: Change, useObjectStreams?: boolean) =>
-  inspectPdf({ kind: 'inspect', paper: await pdf(change, useObjectStreams) });
+  inspect(await pdf(change, useObjectStreams));
+
+/** What is found of one that is in order, without pictures. */
+const GOOD = { pages: 1, pictures: [] };
 
 const action =
   (entries: Record<string, unknown>): Change =>
@@ -24,15 +29,15 @@ const action =
 
 describe('a PDF from outside', () => {
   it('is taken when it only shows pages', async () => {
-    expect(await judge()).toEqual({ pages: 1 });
-    expect(await judge(undefined, false)).toEqual({ pages: 1 });
+    expect(await judge()).toEqual(GOOD);
+    expect(await judge(undefined, false)).toEqual(GOOD);
     // Which page is shown first is no action.
     const first: Change = (document) =>
       document.catalog.set(
         PDFName.of('OpenAction'),
         document.context.obj([document.getPage(0).ref, 'Fit']),
       );
-    expect(await judge(first)).toEqual({ pages: 1 });
+    expect(await judge(first)).toEqual(GOOD);
   });
 
   it.each([true, false])('is refused with a script (in object streams: %s)', async (streams) => {
@@ -74,25 +79,58 @@ describe('a PDF from outside', () => {
     const twice = text.replace(/\n1 0 obj/, `\n${object}1 0 obj`);
     expect(twice).not.toBe(text);
     const paper = Buffer.from(twice, 'latin1');
-    expect(await inspectPdf({ kind: 'inspect', paper })).toEqual({ fault: 'script' });
+    expect(await inspect(paper)).toEqual({ fault: 'script' });
+  });
+
+  it('shows its first pages, as many as are wanted', async () => {
+    const paper = await pdf((document) => void document.addPage());
+    expect(await inspectPdf({ kind: 'inspect', paper, pictured: 1 })).toMatchObject({
+      pages: 2,
+      pictures: [{ page: 1, width: 1000, height: 1000 }],
+    });
+    expect(await inspectPdf({ kind: 'inspect', paper, pictured: 9 })).toMatchObject({
+      pictures: [{ page: 1 }, { page: 2 }],
+    });
+  });
+
+  it('is refused when it is an archive or a web page, too', async () => {
+    const plain = Buffer.from(await pdf(undefined, false));
+    const faultOf = async (...parts: (Buffer | string)[]) => {
+      return inspect(Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))));
+    };
+    // What makes a ZIP: programs look for it from the end, past a remark of any length up to 64 kB.
+    const zipEnd = `PK\x05\x06${'\0'.repeat(4)}\x01\0\x01\0${'\0'.repeat(8)}\x07\0`;
+    expect(await faultOf(plain, zipEnd, '%%EOF\n\0')).toEqual({ fault: 'two-kinds' });
+    expect(await faultOf(plain, zipEnd, ' '.repeat(60_000))).toEqual({ fault: 'two-kinds' });
+    const [head, ...rest] = plain.toString('latin1').split('\n');
+    for (const page of ['<!DOCTYPE html>', '<script>alert(1)</script>', '<HTML><p>']) {
+      const both = [`${head}\n%${page}`, ...rest].join('\n');
+      expect([page, await faultOf(both)]).toEqual([page, { fault: 'two-kinds' }]);
+    }
+    // Letters that occur in the content of a page make no archive.
+    expect(await faultOf(plain, '% PK\x05\x06 is no end of an archive\n')).toEqual(GOOD);
   });
 
   it('has to be one, whole and open', async () => {
     const whole = await pdf();
     const bytes = (text: string) => new TextEncoder().encode(text);
-    const faultOf = async (paper: Uint8Array) => inspectPdf({ kind: 'inspect', paper });
-    expect(await faultOf(bytes('MZ\u0000\u0000 %PDF-1.7'))).toEqual({ fault: 'not-pdf' });
-    expect(await faultOf(bytes(''))).toEqual({ fault: 'not-pdf' });
-    expect(await faultOf(bytes('%PDF-1.7 nothing else'))).toEqual({ fault: 'broken' });
-    expect(await faultOf(whole.slice(0, whole.length / 2))).toEqual({ fault: 'broken' });
+    expect(await inspect(bytes('MZ\u0000\u0000 %PDF-1.7'))).toEqual({ fault: 'not-pdf' });
+    expect(await inspect(bytes(''))).toEqual({ fault: 'not-pdf' });
+    expect(await inspect(bytes('%PDF-1.7 nothing else'))).toEqual({ fault: 'broken' });
+    expect(await inspect(whole.slice(0, whole.length / 2))).toEqual({ fault: 'broken' });
+    // The parser forgives that the end is missing.
+    expect(await inspect(whole.slice(0, -3))).toEqual({ fault: 'broken' });
+    // It's whole, but no picture comes of such a page.
+    const paper = await pdf((document) => void document.insertPage(0, [1, 14_000]));
+    expect(await inspectPdf({ kind: 'inspect', paper, pictured: 1 })).toEqual({ fault: 'broken' });
     const locked = await PDFDocument.create();
     locked.addPage();
     await locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
-    expect(await faultOf(await locked.save())).toEqual({ fault: 'encrypted' });
+    expect(await inspect(await locked.save())).toEqual({ fault: 'encrypted' });
     // Readers open this one without asking, and yet no stamp can be laid over it.
     const restricted = await PDFDocument.create();
     restricted.addPage();
     await restricted.encrypt({ userPassword: '', ownerPassword: 'secret' });
-    expect(await faultOf(await restricted.save())).toEqual({ fault: 'encrypted' });
+    expect(await inspect(await restricted.save())).toEqual({ fault: 'encrypted' });
   });
 });

@@ -8,16 +8,20 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { type PagePicture, picturePages } from './pictures.js';
 
 /** A PDF of someone else that is to be judged. */
 export interface InspectJob {
   kind: 'inspect';
   paper: Uint8Array;
+  /** How many of its first pages are wanted as pictures. */
+  pictured: number;
 }
 
 /** What is wrong with a PDF that readers shouldn't be handed. */
 export type PdfFault =
   | 'not-pdf'
+  | 'two-kinds'
   | 'broken'
   | 'encrypted'
   | 'script'
@@ -26,11 +30,14 @@ export type PdfFault =
   | 'embedded-files'
   | 'forms-that-send';
 
-/** What was found: the number of pages, or the first fault. */
-export type Inspection = { pages: number } | { fault: PdfFault };
+/** What was found: the number of pages and the first of them as pictures, or the first fault. */
+export type Inspection = { pages: number; pictures: PagePicture[] } | { fault: PdfFault };
 
 /** Readers look for the head in the first kilobyte; a file of another kind may hide before it. */
 const HEAD = '%PDF-';
+
+/** Readers look for the end in the last kilobyte; one that isn't there was cut off. */
+const END = { mark: '%%EOF', within: 1024 };
 
 /** Names of entries and types that make a file do something, and what is wrong with each. */
 const FAULTS: Readonly<Record<string, PdfFault>> = {
@@ -51,9 +58,35 @@ const FAULTS: Readonly<Record<string, PdfFault>> = {
   AA: 'open-action',
 };
 
+/** What web pages begin with; browsers that guess look at this much. */
+const WEB_PAGE = { head: 1024, tags: /<(?:!doctype html|html|head|body|script|iframe)\b/i };
+
+/** The end of a ZIP: its mark, its length, and the longest remark that may stand behind it. */
+const ZIP_END = { mark: 'PK\x05\x06', bytes: 22, remark: 65_535 };
+
+function plainOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 function contains(bytes: Uint8Array, name: string): boolean {
-  const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return plain.includes(name, 0, 'latin1');
+  return plainOf(bytes).includes(name, 0, 'latin1');
+}
+
+/** Whether programs for archives open it: the end of a ZIP says twice how many entries there are. */
+function isArchive(bytes: Buffer): boolean {
+  const { mark, bytes: length, remark } = ZIP_END;
+  const tail = bytes.subarray(Math.max(0, bytes.length - length - remark));
+  for (let at = tail.indexOf(mark, 0, 'latin1'); at >= 0; ) {
+    const isWhole = at + length <= tail.length;
+    if (isWhole && tail.readUInt16LE(at + 8) === tail.readUInt16LE(at + 10)) return true;
+    at = tail.indexOf(mark, at + 1, 'latin1');
+  }
+  return false;
+}
+
+/** Whether it can be taken for something that is no PDF, by who doesn't look at its name. */
+function isOfTwoKinds(bytes: Buffer): boolean {
+  return WEB_PAGE.tags.test(bytes.toString('latin1', 0, WEB_PAGE.head)) || isArchive(bytes);
 }
 
 const textOf = (name: PDFName) => name.decodeText();
@@ -129,21 +162,35 @@ async function open(bytes: Uint8Array): Promise<PDFDocument | PdfFault> {
   }
 }
 
-/**
- * Judges a PDF that came from outside: it must be whole, open without a password, and do nothing but
- * show pages. Scripts, actions that start or send something, and attached files are refused wherever
- * they are, in compressed object streams too.
- */
-export async function inspectPdf({ paper }: InspectJob): Promise<Inspection> {
-  const head = Buffer.from(paper.buffer, paper.byteOffset, Math.min(HEAD.length, paper.length));
-  if (head.toString('latin1') !== HEAD) return { fault: 'not-pdf' };
+async function judge(paper: Uint8Array): Promise<{ pages: number } | { fault: PdfFault }> {
+  const bytes = plainOf(paper);
+  if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return { fault: 'not-pdf' };
+  if (isOfTwoKinds(bytes)) return { fault: 'two-kinds' };
   const document = await open(paper);
   if (typeof document === 'string') return { fault: document };
+  if (!contains(bytes.subarray(-END.within), END.mark)) return { fault: 'broken' };
   try {
     const fault = faultIn(document) ?? faultInBytes(paper);
     if (fault !== undefined) return { fault };
     const pages = document.getPageCount();
     return pages > 0 ? { pages } : { fault: 'broken' };
+  } catch {
+    return { fault: 'broken' };
+  }
+}
+
+/**
+ * Judges a PDF that came from outside: it must be whole, open without a password, and do nothing but
+ * show pages. Scripts, actions that start or send something, and attached files are refused wherever
+ * they are, in compressed object streams too. The parser forgives damage that readers don't: what can't
+ * be drawn is broken.
+ */
+export async function inspectPdf({ paper, pictured }: InspectJob): Promise<Inspection> {
+  const found = await judge(paper);
+  if ('fault' in found) return found;
+  const wanted = Array.from({ length: Math.min(found.pages, pictured) }, (_, i) => i + 1);
+  try {
+    return { ...found, pictures: await picturePages({ kind: 'pictures', paper, pages: wanted }) };
   } catch {
     return { fault: 'broken' };
   }

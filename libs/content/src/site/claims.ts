@@ -147,7 +147,7 @@ const MEASURABLE = [
   {
     id: 'demo-quiz',
     shownOn: ['/'],
-    measures: [exactly('demo-quiz-size', 3, 'Questions in HOME.demoQuiz')],
+    measures: [exactly('demo-quiz-size', 3, 'Questions of the demo quiz')],
   },
   {
     id: 'exam-shape',

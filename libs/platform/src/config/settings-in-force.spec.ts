@@ -43,12 +43,16 @@ describe('settings in force', () => {
     expect(inForce({ [name]: given }, name)?.value).toBe(shown);
   });
 
+  it('show what is only about passwords', () => {
+    expect(inForce({}, 'AUTH_PASSWORD_MIN')).toMatchObject({ value: '6', isSecret: false });
+  });
+
   it('hold no value of a name that sounds like a secret', () => {
     const env = Object.fromEntries(
       settingsInForce({}).map(({ name }) => [name, 'hunter2-hunter2']),
     );
     for (const { name, value, isSecret } of settingsInForce(env)) {
-      if (/KEY$|SECRET|PASSWORD/.test(name))
+      if (/KEY$|SECRET|PASSWORD(?!_MIN|S_URL)/.test(name))
         expect([name, isSecret, value]).toEqual([name, true, '••••••']);
     }
   });

@@ -10,7 +10,8 @@ export interface SettingInForce {
   isSet: boolean;
 }
 
-const SECRET = /SECRET|PASSWORD|TOKEN|HEADERS|(_|^)KEY(_ID)?$|ENCRYPTION_KEY/;
+/** `AUTH_PASSWORD_MIN` is a length, `AUTH_BREACHED_PASSWORDS_URL` an address. */
+const SECRET = /SECRET|PASSWORD(?!_MIN$|S_URL$)|TOKEN|HEADERS|(_|^)KEY(_ID)?$|ENCRYPTION_KEY/;
 const MASK = '••••••';
 
 /** A URL without its password and user; other texts as they are. */
