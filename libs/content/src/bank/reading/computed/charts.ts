@@ -216,7 +216,11 @@ export const goalGap: ItemModel = {
 };
 
 const CAMPAIGNS = [
-  { title: 'Visits to a walk-in clinic', unit: 'Visits', change: 'the clinic began to open on Saturdays' },
+  {
+    title: 'Visits to a walk-in clinic',
+    unit: 'Visits',
+    change: 'the clinic began to open on Saturdays',
+  },
   { title: 'Riders on a shuttle bus', unit: 'Riders', change: 'the fare was lowered' },
   { title: 'Loans at a tool library', unit: 'Loans', change: 'the library bought new tools' },
   {
