@@ -216,11 +216,7 @@ export const goalGap: ItemModel = {
 };
 
 const CAMPAIGNS = [
-  {
-    title: 'Visits to a walk-in clinic',
-    unit: 'Visits',
-    change: 'the clinic began to open on Saturdays',
-  },
+  { title: 'Visits to a walk-in clinic', unit: 'Visits', change: 'Saturday hours were added' },
   { title: 'Riders on a shuttle bus', unit: 'Riders', change: 'the fare was lowered' },
   { title: 'Loans at a tool library', unit: 'Loans', change: 'the library bought new tools' },
   {
