@@ -9,6 +9,8 @@ const DRIVES = [
     unit: 'Books',
     who: 'classes',
     does: 'collects',
+    act: 'collect',
+    done: 'collected',
     group: 'Class',
     what: 'book drive',
   },
@@ -17,6 +19,8 @@ const DRIVES = [
     unit: 'Cans',
     who: 'teams',
     does: 'collects',
+    act: 'collect',
+    done: 'collected',
     group: 'Team',
     what: 'food drive',
   },
@@ -25,6 +29,8 @@ const DRIVES = [
     unit: 'Coats',
     who: 'offices',
     does: 'collects',
+    act: 'collect',
+    done: 'collected',
     group: 'Office',
     what: 'coat drive',
   },
@@ -33,6 +39,8 @@ const DRIVES = [
     unit: 'Tickets',
     who: 'booths',
     does: 'sells',
+    act: 'sell',
+    done: 'sold',
     group: 'Booth',
     what: 'theater benefit',
   },
@@ -109,7 +117,7 @@ export const goalCount: ItemModel = {
     const unit = drive.unit.toLowerCase();
     return {
       type: 'multiple-choice',
-      stem: `A memo about a ${drive.what} says, “Every one of our ${drive.who} that ${drive.does} **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five will be thanked?`,
+      stem: `A memo about a ${drive.what} says, “Every ${drive.group.toLowerCase()} that ${drive.does} **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five ${drive.who} will be thanked?`,
       figure: barChart(chart),
       key: numberOption(
         reached,
@@ -183,9 +191,10 @@ export const goalGap: ItemModel = {
     const goal = Math.max(...values) + 10 * rng.int(1, 3);
     const key = goal - lowest;
     const unit = drive.unit.toLowerCase();
+    const group = drive.group.toLowerCase();
     return {
       type: 'multiple-choice',
-      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that each of the ${drive.who} will reach ${goal} ${unit} by the end of the second week.” How many more ${unit} does the ${drive.group.toLowerCase()} with the fewest so far need?`,
+      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that every ${group} will have ${drive.done} ${goal} ${unit} by the end of the second week.” How many more ${unit} does the ${group} with the fewest so far need to ${drive.act} to reach this goal?`,
       figure: barChart(chart),
       key: numberOption(
         key,
@@ -201,31 +210,35 @@ export const goalGap: ItemModel = {
     };
   },
   solve: (draft) => {
-    const goal = Number(/reach (\d+)/.exec(draft.stem)?.[1]);
+    const goal = Number(/will have \w+ (\d+)/.exec(draft.stem)?.[1]);
     return goal - Math.min(...valuesIn(draft.figure?.alt ?? ''));
   },
 };
 
 const CAMPAIGNS = [
-  { title: 'Visits to a walk-in clinic', unit: 'Visits', change: 'the clinic opened on Saturdays' },
+  { title: 'Visits to a walk-in clinic', unit: 'Visits', change: 'Saturday hours were added' },
   { title: 'Riders on a shuttle bus', unit: 'Riders', change: 'the fare was lowered' },
-  { title: 'Loans at a tool library', unit: 'Loans', change: 'a second shelf was added' },
-  { title: 'Calls to a help line', unit: 'Calls', change: 'the number was printed on bills' },
-  { title: 'Members of a walking club', unit: 'Members', change: 'a new route was announced' },
+  { title: 'Loans at a tool library', unit: 'Loans', change: 'the library bought new tools' },
+  {
+    title: 'Calls to a help line',
+    unit: 'Calls',
+    change: "the help line's phone number was printed on customers' bills",
+  },
+  { title: 'Members of a walking club', unit: 'Members', change: 'the club announced a new route' },
 ];
 const MONTHS = ['Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const MONTH_NAMES = ['February', 'March', 'April', 'May', 'June'];
 
 const PUZZLES = [
   {
-    hint: 'in the month that followed the lowest count',
+    hint: 'in the month after the one with the lowest count',
     extreme: 'lowest',
     /** From the bar that the note names to the month that is asked. */
     after: 1,
     named: (values: number[]) => values.indexOf(Math.min(...values)),
   },
   {
-    hint: 'in the month before the highest count',
+    hint: 'in the month before the one with the highest count',
     extreme: 'highest',
     after: -1,
     named: (values: number[]) => values.indexOf(Math.max(...values)),

@@ -108,7 +108,7 @@ export const gaugeReading: ItemModel = {
 };
 
 const ROOMS = [
-  { place: 'a room for blood samples', low: 4, high: 8 },
+  { place: 'a storage room for blood samples', low: 4, high: 8 },
   { place: 'a flower cooler', low: 5, high: 9 },
   { place: 'a cheese cellar', low: 9, high: 12 },
   { place: 'a cold storage room for apples', low: 2, high: 5 },
@@ -178,7 +178,7 @@ export const coolingNeeded: ItemModel = {
     const key = value - high;
     return {
       type: 'multiple-choice',
-      stem: `A sign on the door of ${place} reads, “Keep from ${low} °C to ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall to be within the range on the sign?`,
+      stem: `A sign on the door of ${place} reads, “Keep between ${low} °C and ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall to be within the range on the sign?`,
       figure: thermometer({ scale, value }),
       key: numberOption(
         key,
@@ -188,7 +188,7 @@ export const coolingNeeded: ItemModel = {
     };
   },
   solve: (draft) => {
-    const limit = Number(/to (\d+) °C/.exec(draft.stem)?.[1]);
+    const limit = Number(/and (\d+) °C/.exec(draft.stem)?.[1]);
     return readScale(draft.figure?.alt ?? '') - limit;
   },
 };

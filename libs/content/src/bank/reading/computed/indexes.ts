@@ -40,7 +40,7 @@ const BOOKS: { title: string; entries: Entry[] }[] = [
         heading: 'Soil',
         parts: [
           { printed: 'clay', need: 'loosen ground that is heavy and sticky' },
-          { printed: 'testing', need: 'find out how acid the ground is' },
+          { printed: 'testing', need: 'find out how acidic the ground is' },
         ],
       },
       {
@@ -129,7 +129,7 @@ const BOOKS: { title: string; entries: Entry[] }[] = [
       {
         heading: 'Windows',
         parts: [
-          { printed: 'drafts', need: 'stop cold air at the edge of a closed sash' },
+          { printed: 'drafts', need: 'stop cold air from coming in around a closed sash' },
           { printed: 'sash cords', need: 'make a sash stay up again by itself' },
         ],
       },

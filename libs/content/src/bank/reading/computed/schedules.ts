@@ -166,7 +166,7 @@ export const dailyLimit: ItemModel = {
     );
     return {
       type: 'multiple-choice',
-      stem: `**${name} oral liquid**\n\n${label}\n\nAccording to the label, what is the greatest amount of ${name} that a person ${age} years of age may take in 24 hours?`,
+      stem: `**${name} oral liquid**\n\n${label}\n\nAccording to the label, what is the greatest amount of ${name} that ${[8, 11, 18].includes(age) ? 'an' : 'a'} ${age}-year-old may take in 24 hours?`,
       key: numberOption(
         key,
         `The row for ${row.ages} gives a dose of ${row.dose} mL and at most ${row.limit} doses: ${row.limit} × ${row.dose} = ${key} mL.`,
@@ -176,7 +176,7 @@ export const dailyLimit: ItemModel = {
     };
   },
   solve: (draft) => {
-    const age = Number(/person (\d+) years/.exec(draft.stem)?.[1]);
+    const age = Number(/(\d+)-year-old/.exec(draft.stem)?.[1]);
     const rows = [...draft.stem.matchAll(/\| (\d+) [^|]*\| ([\d.]+) mL \| (\d+) \|/g)];
     const fitting = rows.filter((row) => Number(row[1]) <= age).at(-1);
     return Number(fitting?.[2]) * Number(fitting?.[3]);

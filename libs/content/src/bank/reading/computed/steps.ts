@@ -3,7 +3,7 @@ import { numberOption, type WrongNumber, wrongOptions } from './support.js';
 
 const LEDGERS = [
   { thing: 'tokens', box: 'a jar', who: 'a game leader' },
-  { thing: 'chairs', box: 'a storeroom', who: 'a caretaker' },
+  { thing: 'chairs', box: 'a storeroom', who: 'a custodian' },
   { thing: 'seedlings', box: 'a greenhouse tray', who: 'a gardener' },
   { thing: 'envelopes', box: 'a supply closet', who: 'an office clerk' },
 ];
