@@ -29,7 +29,7 @@ const tenseShift = rowModels(
   ({ tense }) => tenseKind(tense),
   ({ sentence, key, one, two, three, tense, clue }) => ({
     type: 'multiple-choice',
-    stem: `Which verb form keeps the time of the events consistent?\n\n> ${sentence}`,
+    stem: `Which verb form correctly completes the sentence?\n\n> ${sentence}`,
     key: {
       text: key,
       rationale:

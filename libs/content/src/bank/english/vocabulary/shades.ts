@@ -43,7 +43,7 @@ const strongest = rowModel(
   tables.degrees,
   ({ one, two, three, key, idea }) => ({
     type: 'multiple-choice',
-    stem: `A writer wants to express the greatest degree of ${idea}. Which choice does so?`,
+    stem: `A writer wants to express the idea of ${idea} as strongly as possible. Which choice does so?`,
     key: {
       text: key,
       rationale: `Of these choices, "${key}" expresses ${idea} in its most extreme form.`,
