@@ -31,7 +31,7 @@ const tripleModel = rowModel(
         {
           text: `${before} ${one} ${dash(`${two} ${three}`)} ${after}.`,
           misconception: 'compound-unhyphenated',
-          rationale: `The word "${one}" is left outside the compound, although the modifier means nothing without it.`,
+          rationale: `The word "${one}" is left outside the compound, although it belongs to the same description of the noun.`,
         },
         {
           text: `${before} ${one} ${two} ${three} ${after}.`,
@@ -66,7 +66,7 @@ const pairModels = rowModels(
     const [key, other] = kind === 'ly' ? [open, joined] : [joined, open];
     return {
       type: 'multiple-choice',
-      stem: `Which sentence writes the words "${one}" and "${two}" correctly?`,
+      stem: `In which sentence are the words "${one}" and "${two}" punctuated correctly?`,
       key,
       distractors: [
         {

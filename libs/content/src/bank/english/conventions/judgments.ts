@@ -124,7 +124,7 @@ export const judgments: ItemModel[] = [
   judgment(
     'english.select-pronouns',
     'sentences',
-    'Select **every** sentence in which both pronouns have the right form.',
+    'Select **every** sentence in which the pronouns joined by "and" are in the right form.',
     pronouns,
     10,
   ),

@@ -15,6 +15,13 @@ function tenseKind(tense: string): string {
   return tense === 'past' ? 'past' : 'present';
 }
 
+/** The line worth keeping about a form with "have"; the other tenses share their lesson's line. */
+const TENSE_LINES: Record<string, string> = {
+  'past perfect': 'The earlier of two past events can take "had."',
+  'present perfect': 'What began in the past and still goes on takes "has" or "have."',
+  'future perfect': 'With "by" and a time to come, use "will have."',
+};
+
 const tenseShift = rowModels(
   { id: 'english.verb-tense', objective: OBJECTIVE, difficulty: -0.1 },
   'multiple-choice',
@@ -22,11 +29,15 @@ const tenseShift = rowModels(
   ({ tense }) => tenseKind(tense),
   ({ sentence, key, one, two, three, tense, clue }) => ({
     type: 'multiple-choice',
-    stem: `Which verb form keeps the time of the events consistent?\n\n> ${sentence}`,
+    stem: `Which verb form correctly completes the sentence?\n\n> ${sentence}`,
     key: {
       text: key,
-      rationale: `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`,
+      rationale:
+        tense === 'past perfect'
+          ? `The verb "${clue}" is in the past, and this happened earlier still, so the past perfect form "${key}" fits.`
+          : `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`,
     },
+    remember: TENSE_LINES[tense],
     distractors: [one, two, three].map((text) =>
       /^\w+ing$/.test(text)
         ? {
@@ -37,7 +48,10 @@ const tenseShift = rowModels(
         : {
             text,
             misconception: 'shifts-tense',
-            rationale: `The form "${text}" doesn't match the clue "${clue}," which calls for the ${tense} form.`,
+            rationale:
+              tense === 'past perfect'
+                ? `The form "${text}" doesn't fit something that happened before "${clue}."`
+                : `The form "${text}" doesn't match the clue "${clue}," which calls for the ${tense} form.`,
           },
     ),
   }),

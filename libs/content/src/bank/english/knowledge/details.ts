@@ -3,7 +3,7 @@ import type { ItemModel } from '../../kit/types.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'details.yaml', {
-  topics: columns('topic', 'key', 'one', 'two'),
+  topics: columns('topic', 'key', 'one', 'two', 'how'),
 });
 
 /** A topic sentence as it goes on after "that"; a name keeps its capital. */
@@ -23,7 +23,7 @@ export const details: ItemModel[] = [
         stem: `A paragraph opens with the topic sentence shown. Which detail supports it?\n\n> ${row.topic}`,
         key: {
           text: row.key,
-          rationale: `This detail helps show that ${claimOf(row.topic)}`,
+          rationale: row.how,
         },
         distractors: [
           ...[row.one, row.two].map((text) => ({

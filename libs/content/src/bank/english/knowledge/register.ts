@@ -14,7 +14,7 @@ const formalWord = rowModel(
   tables.swaps,
   ({ sentence, key, one, two, three, phrase }) => ({
     type: 'multiple-choice',
-    stem: `Which replacement for the bold words is most suitable in formal writing?\n\n> ${sentence}`,
+    stem: `Which replacement for the expression in bold type is most suitable in formal writing?\n\n> ${sentence}`,
     key: {
       text: key,
       rationale: `The single verb "${key}" is the neutral, formal word for "${phrase}."`,

@@ -15,7 +15,7 @@ const thesis = rowModel(
   tables.theses,
   ({ topic, key, announcement, fact, question }) => ({
     type: 'multiple-choice',
-    stem: `A student is writing an argumentative essay about ${topic}. Which sentence would make the best thesis?`,
+    stem: `A student is writing an argumentative essay about ${topic}. Which sentence would make the best thesis statement?`,
     key: {
       text: key,
       rationale: 'The sentence takes a position and names the reasons that the essay can develop.',

@@ -19,7 +19,7 @@ const conversion = rowModel(
     const have = be === 'was' ? 'has' : 'have';
     return {
       type: 'multiple-choice',
-      stem: `A writer wants an active sentence about ${thing}, with the doer as its subject. Which sentence should the writer choose?`,
+      stem: 'Which sentence is in the active voice, with the doer as its subject?',
       key: {
         text: `${capital(doer)} ${past} ${thing}.`,
         rationale: `The subject "${doer}" performs the action, so the verb "${past}" is in the active voice.`,

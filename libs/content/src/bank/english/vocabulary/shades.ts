@@ -43,15 +43,15 @@ const strongest = rowModel(
   tables.degrees,
   ({ one, two, three, key, idea }) => ({
     type: 'multiple-choice',
-    stem: `A writer wants to express the greatest degree of ${idea}. Which choice does so?`,
+    stem: `A writer wants to express the idea of ${idea} as strongly as possible. Which choice does so?`,
     key: {
       text: key,
-      rationale: `Of these choices, "${key}" expresses ${idea} in its most extreme form.`,
+      rationale: `Of these choices, "${key}" expresses the idea of ${idea} most strongly.`,
     },
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'degree-too-low',
-      rationale: `The choice "${text}" is milder: it expresses less ${idea} than "${key}" does.`,
+      rationale: `The choice "${text}" is milder: "${key}" expresses the idea of ${idea} more strongly.`,
     })),
   }),
 );

@@ -6,6 +6,7 @@ import { type WordPart, wordParts } from './word-part-table.js';
 
 const tables = readTables(import.meta.url, 'word-parts.yaml', {
   cuts: columns('word', 'answer', 'meaning', 'also', 'other', 'otherMeaning', 'third', 'thirdWhy'),
+  families: columns('part', 'words'),
 });
 
 const OBJECTIVE = 'vocabulary.word-parts';
@@ -26,6 +27,12 @@ function nearMisses(row: WordPart, rng: Rng): WordPart[] {
 const explain = ({ part, meaning, example, sense }: WordPart) =>
   `The word part "${part}" means "${meaning}," as in "${example}" (${sense}).`;
 
+const families = new Map(tables.families.map(({ part, words }) => [part, words]));
+
+/** The line worth keeping: the part in three words. */
+const lineOf = ({ part, meaning, example }: WordPart) =>
+  `"${part}" means "${meaning}": *${example}, ${families.get(part)}*.`;
+
 const wrong = (row: WordPart, text: string): DraftOption => ({
   text,
   misconception: 'confuses-word-parts',
@@ -41,7 +48,7 @@ const meaning = rowModels(
     type: 'multiple-choice',
     stem: `What is the meaning of the ${row.kind} "${row.part}" in the word "${row.example}"?`,
     key: { text: row.meaning, rationale: explain(row) },
-    remember: `"${row.part}" means "${row.meaning}," as in "${row.example}."`,
+    remember: lineOf(row),
     distractors: nearMisses(row, rng).map((other) => wrong(other, other.meaning)),
   }),
 );
@@ -55,7 +62,7 @@ const fromMeaning = rowModels(
     type: 'multiple-choice',
     stem: `A student is making a list of word parts. Which ${row.kind} means "${row.meaning}"?`,
     key: { text: row.part, rationale: explain(row) },
-    remember: `"${row.part}" means "${row.meaning}," as in "${row.example}."`,
+    remember: lineOf(row),
     distractors: nearMisses(row, rng).map((other) => wrong(other, other.part)),
   }),
 );
