@@ -198,7 +198,7 @@ describe('a subscription', () => {
     const gateway = week();
     const ledger = new MemoryLedger();
     ledger.follow(gateway.fetch());
-    const gone = { ...gateway.fetch(), subscriptions: [] };
+    const gone: CustomerTruth = { ...gateway.fetch(), subscriptions: [] };
     const ended = (state: CustomerTruth['customer']['state'], truth = gone) =>
       missing({ ...truth, customer: { ...truth.customer, state } }, { ledger: ledger.latest })
         .subscriptions;
