@@ -9,8 +9,12 @@
  */
 
 const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
-/** Thousands of simulated students, and forms of the whole bank: they take a minute for each mutant. */
-const SLOW = ['progress/domain/simulation\\.spec', 'quizzes/domain/.*-bank\\.spec'];
+/** Thousands of simulated students and purchases, and forms of the whole bank: a minute for each mutant. */
+const SLOW = [
+  'progress/domain/simulation\\.spec',
+  'quizzes/domain/.*-bank\\.spec',
+  'billing/domain/invariants\\.spec',
+];
 
 const domainOf = (...modules) => ({
   package: 'libs/modules',
@@ -52,7 +56,12 @@ export const PIECES = {
       ...NO_TESTS,
     ],
   },
-  'exam-logic': { package: 'web', mutate: [`${EXAM}/*.ts`, ...NO_TESTS], skip: SERVER },
+  'exam-logic': {
+    package: 'web',
+    mutate: [`${EXAM}/*.ts`, `!${EXAM}/test-*.ts`, ...NO_TESTS],
+    jest: { testMatch: [`<rootDir>/${EXAM}/*.spec.ts`] },
+    ignoreStatic: true,
+  },
   'exam-screens': {
     package: 'web',
     mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],

@@ -87,11 +87,26 @@ describe('the calculator', () => {
     expect(shown('9999999999+1=')).toBe('Too large');
   });
 
+  it('writes the last calculation in one line, and none before the first', () => {
+    expect(calculate('12*3').history).toBe('');
+    expect(calculate('12*3=').history).toBe('12 × 3 = 36');
+    expect(calculate('8/2-1=').history).toBe('4 − 1 = 3');
+  });
+
+  it('shows no zero before a whole number', () => {
+    expect(shown('05')).toBe('5');
+    expect(shown('0.5')).toBe('0.5');
+    expect(shown('7<5')).toBe('5');
+  });
+
   it('has a key for each of the keyboard that belongs to it', () => {
     expect(calculatorKey('Enter')).toEqual({ kind: 'equals' });
     expect(calculatorKey(',')).toEqual({ kind: 'point' });
     expect(calculatorKey('x')).toEqual({ kind: 'operator', operator: '*' });
+    expect(calculatorKey('×')).toEqual({ kind: 'operator', operator: '*' });
+    expect(calculatorKey('Delete')).toEqual({ kind: 'clear' });
     expect(calculatorKey('n')).toBeNull();
+    expect(calculatorKey('F1')).toBeNull();
     expect(calculatorKey('Tab')).toBeNull();
   });
 });

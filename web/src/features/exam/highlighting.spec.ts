@@ -38,6 +38,17 @@ describe('highlights', () => {
     expect(toggleMark(both, { start: 0, end: 9 })).toEqual([]);
   });
 
+  it('stand apart in their order where something lies between them', () => {
+    const marks = toggleMark([{ start: 10, end: 12 }], { start: 0, end: 5 });
+    expect(marks).toEqual([
+      { start: 0, end: 5 },
+      { start: 10, end: 12 },
+    ]);
+    expect(isMarked(marks, { start: 10, end: 12 })).toBe(true);
+    expect(isMarked(marks, { start: 8, end: 11 })).toBe(false);
+    expect(toggleMark(marks, { start: 7, end: 7 })).toEqual(marks);
+  });
+
   it('can be set sentence by sentence', () => {
     const sentences = sentencesOf(HTML);
     expect(sentences.map(({ text }) => text)).toEqual([
