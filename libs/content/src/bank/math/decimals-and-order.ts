@@ -90,7 +90,7 @@ export const divideDecimals = supplyModel(
       stem: rng.pick([
         `A vial contains ${t} mL of a vaccine. How many doses of ${p} mL can a nurse draw from the vial?`,
         `A technician cuts a wire that is ${t} meters long into pieces of ${p} meter each. How many pieces are there?`,
-        `A bottle holds ${t} g of a powder. How many capsules with ${p} g each can a pharmacist fill?`,
+        `A bottle holds ${t} g of a powder. How many capsules of ${p} g each can a pharmacist fill?`,
       ]),
       format: shortest(2),
       key: q(count),
@@ -232,7 +232,7 @@ export const fractionBarExpression = choiceModel(
           `This adds ${e} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
-          'multiplies-instead-of-divides',
+          'leaves-out-a-part',
           (a + b) * d - e,
           `This leaves out the division by ${c}, which leads to {=}.`,
         ),

@@ -208,7 +208,7 @@ export const patientsPerNurse = choiceModel(
           `This uses the totals of the whole table, which leads to {=}.`,
         ),
         wrong(
-          'total-instead-of-rate',
+          'subtracts-instead-of-divides',
           row.patients - row.nurses,
           `This subtracts nurses from patients, which leads to {=}.`,
         ),

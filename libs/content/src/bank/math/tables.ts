@@ -61,7 +61,7 @@ export const pieCount: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'reads-wrong-item',
+            'leaves-out-a-part',
             of(p1),
             `This takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
           ),
@@ -73,7 +73,7 @@ export const pieCount: ItemModel = {
             `This takes the percents away from ${total} as if they were counts, which leads to {=}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'includes-too-much',
             of(p1 + p2 + p3),
             `This adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
           ),
@@ -83,7 +83,7 @@ export const pieCount: ItemModel = {
             `This leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'leaves-out-a-part',
             of(p2),
             `This takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
           ),
