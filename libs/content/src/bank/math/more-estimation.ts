@@ -294,11 +294,12 @@ export const estimateWithWholeNumbers = choiceModel(
       a.equals(b)
     )
       return undefined;
+    const stem = rng.pick([
+      `A room is ${plain(x)} meters long and ${plain(y)} meters wide. Which of the following is the best estimate of its area in square meters?`,
+      `A syrup contains ${plain(x)} mg of a drug in each mL, and a nurse measures ${plain(y)} mL. Which of the following is the best estimate of the dose in milligrams?`,
+    ]);
     return {
-      stem: rng.pick([
-        `A room is ${plain(x)} meters long and ${plain(y)} meters wide. Which of the following is the best estimate of its area in square meters?`,
-        `A syrup contains ${plain(x)} mg of a drug in each mL, and a nurse measures ${plain(y)} mL. Which of the following is the best estimate of the dose in milligrams?`,
-      ]),
+      stem,
       format: decimal(0),
       key: a.mul(b),
       remember: 'Round each factor to a whole number before you multiply.',
@@ -328,7 +329,7 @@ export const estimateWithWholeNumbers = choiceModel(
           `This misplaces the decimal point, which leads to {=}.`,
         ),
         wrong(
-          'confuses-area-perimeter',
+          stem.startsWith('A room') ? 'confuses-area-perimeter' : 'wrong-operation',
           a.add(b).mul(2),
           `This doubles the sum of the two numbers, which leads to {=}.`,
         ),

@@ -192,11 +192,15 @@ export const orderSignedNumbers: ItemModel = {
       )
         return undefined;
       const list = rows.map((r) => plain(r.v)).join(rising ? ' < ' : ' > ');
-      const fractions = rows.filter((r) => r.text !== plain(r.v)).length;
-      const side = (v: (typeof values)[0]) =>
-        v.equals(0)
-          ? '0 is greater than every negative number and less than every positive one.'
-          : `${plain(v)} is ${plain(v.abs())} ${v.abs().equals(1) ? 'unit' : 'units'} to the ${v.s < 0n ? 'left' : 'right'} of 0.`;
+      const fractions = rows.filter((r) => r.text.includes('frac')).length;
+      const line = [...rows].sort((a, b) => a.v.compare(b.v));
+      const place = (row: (typeof rows)[0]) => {
+        const at = line.indexOf(row);
+        const name = row.text.includes('frac') ? `${row.text} (${plain(row.v)})` : row.text;
+        if (at === 0) return `${name} is the farthest to the left on a number line: the least.`;
+        if (at === 4) return `${name} is the farthest to the right on a number line: the greatest.`;
+        return `${name} lies between ${line[at - 1]?.text} and ${line[at + 1]?.text} on a number line.`;
+      };
       return {
         type: 'ordered',
         stem: `${rng.pick(['The changes in weight, in pounds, of five patients are listed.', 'Five readings are given as differences from a target value.', 'The five numbers are temperatures in degrees Celsius.'])} Place them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
@@ -212,7 +216,7 @@ export const orderSignedNumbers: ItemModel = {
         remember: 'On a number line, the number farther to the left is always less.',
         steps: rows.map((r) => ({
           text: r.text,
-          rationale: r.text === plain(r.v) ? side(r.v) : `${r.text} as a decimal is ${plain(r.v)}.`,
+          rationale: place(r),
         })),
         rationale: `As decimals the order is ${list}.`,
         misconception: 'ignores-minus-sign',

@@ -65,7 +65,13 @@ export const pieCount: ItemModel = {
             of(p1),
             `This takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
           ),
-          wrong('takes-complement', of(p3 + p4), `{=} is the count of the other two slices.`),
+          wrong(
+            'takes-complement',
+            of(p3 + p4),
+            p3 + p4 === p1 || p3 + p4 === p2
+              ? `{=} is ${p3 + p4}% of ${total}: the slice "${p3 + p4 === p1 ? l1 : l2}" alone, or the other two slices together.`
+              : `{=} is the count of the other two slices.`,
+          ),
           wrong('count-as-percent', p1 + p2, `This reads the ${p1 + p2}% as a count of {=}.`),
           wrong(
             'percent-as-amount',
@@ -176,7 +182,7 @@ export const twoWayShare: ItemModel = {
         remember: '"Of the…" names the group you divide by.',
         why: [
           'The question is about one row of the table, so that row is the whole.',
-          `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$ = {=}.`,
+          `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$${Number(key.d) === c + d ? '' : ' = {=}'}.`,
         ],
         wrongs: [
           wrong(

@@ -44,7 +44,7 @@ const STUDIES: readonly Study[] = [
     aside: 'The size of the team',
   },
   {
-    text: 'A clinic sends the same reminder message one, three, or seven days before an appointment and counts how many appointments are missed. A local printer designed the logo on it.',
+    text: 'A clinic sends the same reminder message one, three, or seven days before an appointment and counts how many appointments are missed. A local printer designed the logo in the message.',
     cause: 'The day of the reminder',
     effect: 'The missed appointments',
     fixed: 'The text of the reminder',
