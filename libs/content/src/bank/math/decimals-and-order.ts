@@ -48,22 +48,22 @@ export const multiplyDecimals = choiceModel(
           `This adds the two numbers, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.add(y.div(10)),
           `This multiplies ${plain(x.add(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.sub(y.div(10)),
           `This multiplies ${plain(x.sub(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.add(x.div(100)),
           `This multiplies ${a} by ${plain(y.add(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.sub(x.div(100)),
           `This multiplies ${a} by ${plain(y.sub(1, 100))} instead of ${b}, which leads to {=}.`,
         ),

@@ -29,7 +29,7 @@ export const infusionRate: ItemModel = {
           `A nurse is to infuse ${plain(volume)} mL of fluid over ${time}. At what rate should the nurse set the pump?`,
           `A patient receives ${plain(volume)} mL of fluid at a steady rate over ${time}. What is the flow rate per hour?`,
         ]),
-        format: decimal(0, 'mL/h', true),
+        format: decimal(q(volume, minutes).lt(q(1, 2)) ? 1 : 0, 'mL/h', true),
         key,
         remember: 'Rate in mL per hour = volume ÷ time in hours.',
         why:

@@ -94,7 +94,7 @@ export const meanOfFrequencies = choiceModel(
         ),
         wrong('confuses-mean-median', mode, `{=} is the mode.`),
         wrong(
-          'wrong-count-in-mean',
+          'reads-wrong-item',
           q(people, 4),
           `This averages the counts of people, which leads to {=}.`,
         ),

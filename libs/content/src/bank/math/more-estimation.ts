@@ -142,7 +142,7 @@ export const estimateQuotient = choiceModel(
         wrong(...nearMiss(total, b, key, key + 10)),
         wrong(...nearMiss(total, b, key, key - 10)),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           Math.round((b * key) / 100),
           `This divides ${plain(b * key)} by 100 instead of by ${b}, which leads to about {=}.`,
         ),

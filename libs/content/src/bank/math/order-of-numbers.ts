@@ -115,10 +115,15 @@ export const listInOrder: ItemModel = {
         (typeof all)[0],
       ];
       const decimals = sorted.map((s) => plain(s.v)).join(rising ? ' < ' : ' > ');
+      const slip = (items: typeof all) => {
+        if (items[0] === z) return 'the reverse of the order that is asked for';
+        const [first, second] = items[0] === x ? [x, w] : [y, x];
+        return `where ${plain(first.v)} and ${plain(second.v)} have changed places`;
+      };
       const option = (items: typeof all, misconception: string) => ({
         text: list(items),
         misconception,
-        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, which is not in the order the question asks for.`,
+        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, ${slip(items)}.`,
       });
       return {
         type: 'multiple-choice',
@@ -128,7 +133,7 @@ export const listInOrder: ItemModel = {
         ]),
         why: [
           `Write each number as a decimal.`,
-          `In the order the question asks for, they are ${decimals}.`,
+          `In the order that is asked for, they are ${decimals}.`,
           `So the list is ${list(sorted)}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',

@@ -159,7 +159,7 @@ export const relatedSides = choiceModel(
         ),
         wrong('stops-early', l + w, `This adds one length and one width only, which leads to {=}.`),
         wrong(
-          'swaps-quantities',
+          'misreads-number',
           2 * (w + more),
           `This adds ${more} and ${w} as if they were the sides, which leads to {=}.`,
         ),
