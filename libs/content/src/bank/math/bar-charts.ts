@@ -85,12 +85,12 @@ export const barDifference: ItemModel = {
             `This adds the two bars, ${high} + ${low}, which leads to {=}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'stops-early',
             high,
             `This gives the value of ${a} alone, {=}, without comparing it with ${b}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'stops-early',
             low,
             `This gives the value of ${b} alone, {=}, without comparing it with ${a}.`,
           ),
@@ -114,7 +114,7 @@ export const barDifference: ItemModel = {
             q(key, step),
             `This counts the gridlines between the bars as single ${topic.noun}, which leads to {=}.`,
           ),
-          wrong('reads-wrong-item', total, `This adds all the bars, which leads to {=}.`),
+          wrong('includes-too-much', total, `This adds all the bars, which leads to {=}.`),
         ],
       });
     }),
@@ -246,7 +246,8 @@ export const steepestStretch: ItemModel = {
           ...(i === key
             ? {}
             : {
-                misconception: 'ignores-direction',
+                misconception:
+                  (changes[i] ?? 0) > 0 === rise ? 'compares-too-few' : 'reverses-direction',
               }),
         })),
         key,
@@ -296,11 +297,11 @@ export const barNearMean: ItemModel = {
         regions: barRegions(chart).map((shape, i) => ({
           name: DAY_NAMES[DAYS[i] ?? ''] ?? '',
           shape,
-          rationale: `The mean is (${values.join(' + ')}) ÷ 5 = ${mean}. This day has ${values[i]}, ${plain(q(gaps[i] ?? 0, 5))} away from it${i === key ? ', the smallest distance' : ''}.`,
+          rationale: `The mean is (${values.join(' + ')}) ÷ 5 = ${mean}. This day has ${values[i]}, ${plain(q(gaps[i] ?? 0, 5))} away from it${i === key ? ', the smallest distance' : ''}.${values[i] === median ? ` The median is ${median}.` : ''}`,
           ...(i === key
             ? {}
             : {
-                misconception: values[i] === median ? 'confuses-mean-median' : 'calculation-slip',
+                misconception: values[i] === median ? 'confuses-mean-median' : 'compares-too-few',
               }),
         })),
         key,

@@ -50,7 +50,7 @@ export const poundsToKilograms: ItemModel = {
             `This divides by 2 instead of 2.2, which leads to {=}.`,
           ),
           wrong(
-            'wrong-factor',
+            'subtracts-instead-of-divides',
             q(pounds).sub(q('2.2')),
             `This takes 2.2 away instead of dividing by it, which leads to {=}.`,
           ),

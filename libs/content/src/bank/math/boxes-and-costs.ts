@@ -186,7 +186,7 @@ export const missingHeight = supplyModel(
           `This divides by the length only, which leads to {=}.`,
         ),
         wrong(
-          'undoes-coefficient-wrong',
+          'subtracts-instead-of-divides',
           volume - l * w,
           `This subtracts the area of the base, which leads to {=}.`,
         ),

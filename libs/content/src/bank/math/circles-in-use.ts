@@ -44,14 +44,14 @@ export const wheelDistance = supplyModel(
         wrong(
           'radius-diameter',
           key.div(2),
-          `Multiplies π by the radius instead of the diameter, which leads to {=}.`,
+          `This multiplies π by the radius instead of the diameter, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
           q(314, 100).mul(r * r * turns),
           `This uses the area of the circle, which leads to {=}.`,
         ),
-        wrong('forgets-pi', 2 * r * turns, `Leaves π out, which leads to {=}.`),
+        wrong('forgets-pi', 2 * r * turns, `This leaves π out, which leads to {=}.`),
       ],
     };
   },

@@ -25,7 +25,7 @@ export const circleMeasure: ItemModel = {
       return numericChoice(rng, {
         stem: area
           ? `${rng.pick(['The figure shows a round wound dressing.', 'The figure shows the lid of a round specimen jar.'])} What is its area? Use 3.14 for π and round to the nearest tenth.`
-          : `${rng.pick(['The figure shows the rim of a round basin.', 'The figure shows a round tray table.'])} What is its circumference? Use 3.14 for π and round to the nearest tenth.`,
+          : `${rng.pick(['The figure shows the rim of a round basin.', 'The figure shows a round serving dish.'])} What is its circumference? Use 3.14 for π and round to the nearest tenth.`,
         figure: circleFigure({ measure, label: `${shown} cm` }),
         format: decimal(1, unit, true),
         key: area ? inside : around,
@@ -62,7 +62,7 @@ export const circleMeasure: ItemModel = {
             'forgets-pi',
             area ? r.mul(r) : q(2 * d),
             area
-              ? `Leaves π out, ${plain(r)} × ${plain(r)}, which leads to {=}.`
+              ? `This leaves π out, ${plain(r)} × ${plain(r)}, which leads to {=}.`
               : `This doubles the diameter instead of multiplying it by π, which leads to {=}.`,
           ),
           wrong(
@@ -73,9 +73,11 @@ export const circleMeasure: ItemModel = {
               : `This halves the radius before multiplying, which leads to {=}.`,
           ),
           wrong(
-            'forgets-half',
+            !area && measure === 'diameter' ? 'radius-diameter' : 'gives-double',
             area ? inside.mul(2) : pi.mul(given).mul(4),
-            `This multiplies by 2 once too often, which leads to {=}.`,
+            !area && measure === 'diameter'
+              ? `This takes ${d} for the radius and then doubles twice, 2 × 2 × 3.14 × ${d}, which leads to {=}.`
+              : `This multiplies by 2 once too often, which leads to {=}.`,
           ),
           wrong(
             'forgets-pi',

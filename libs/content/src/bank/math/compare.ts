@@ -91,7 +91,7 @@ export const extremeOfMixedForms: ItemModel = {
       const option = (form: Form): DraftOption => ({
         text: form.text,
         rationale: `${sizeOf(form)} ${sizeOf(key)} That is ${greatest ? 'greater' : 'less'}.`,
-        misconception: form.text.endsWith('%') ? 'compares-unlike-forms' : 'compares-digits',
+        misconception: 'compares-unlike-forms',
       });
       return {
         type: 'multiple-choice',
@@ -148,7 +148,7 @@ export const orderMixedForms: ItemModel = {
           `Give each number back in the form in which it was written: ${sorted.map((f) => f.text).join(', ')}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
-        stem: `${rng.pick(['These numbers are parts of a full tank', 'These numbers are parts of a monthly budget', 'These numbers are shares of patients who answered a survey'])}. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
+        stem: `${rng.pick(['These numbers show how full each of several tanks is', 'These numbers show what part of each of several budgets has been spent', 'These numbers show what share of the patients at each of several clinics answered a survey'])}. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         steps: sorted.map((f) => ({
           text: f.text,
           rationale: sizeOf(f),
@@ -231,10 +231,10 @@ export const numberBetween: ItemModel = {
         distractors: rng.sample(outside, 3).map((v) => ({
           text: digits(v),
           value: v.valueOf(),
-          misconception: 'compares-digits',
+          misconception: 'checks-one-limit',
           rationale: v.lt(low)
             ? `${digits(v)} is less than ${n} ÷ ${d}, which is about ${about}.`
-            : `${digits(v)} is greater than the upper bound ${highText}.`,
+            : `${digits(v)} is greater than the upper limit, ${highText}.`,
         })),
       };
     }),

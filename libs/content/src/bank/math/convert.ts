@@ -125,18 +125,18 @@ export const decimalToFraction: ItemModel = {
         remember: 'Read the place of the last digit: it is the denominator. Then reduce.',
         why: [
           'Read the decimal by its last place.',
-          `The last digit of ${shown} is in the ${PLACES[shown.length - 3] ?? ''} place, so ${shown} is $\\frac{${digits}}{${size}}$, which reduces to {=}.`,
+          `The last digit of ${shown} is in the ${PLACES[shown.length - 3] ?? ''} place, so ${shown} is $\\frac{${digits}}{${size}}$, which ${Number(value.d) === size ? 'is already in lowest terms' : 'reduces to {=}'}.`,
         ],
         wrongs: [
           wrong(
             'misplaces-decimal',
             q(digits, size / 10),
-            `This writes ${digits} over ${plain(size / 10)} instead of ${plain(size)}; that reduces to {=}, 10 times too large.`,
+            `This writes ${digits} over ${plain(size / 10)} instead of ${plain(size)}; that is equal to {=}, 10 times too large.`,
           ),
           wrong(
             'misplaces-decimal',
             q(digits, size * 10),
-            `This writes ${digits} over ${plain(size * 10)} instead of ${plain(size)}; that reduces to {=}, 10 times too small.`,
+            `This writes ${digits} over ${plain(size * 10)} instead of ${plain(size)}; that is equal to {=}, 10 times too small.`,
           ),
           wrong(
             'takes-complement',
@@ -144,7 +144,7 @@ export const decimalToFraction: ItemModel = {
             `{=} is 1 − ${shown}, the part that is missing from 1.`,
           ),
           wrong(
-            'inverts-fraction',
+            'digits-as-decimal',
             q(1, digits),
             `This puts the digits ${digits} under 1, which gives {=}. The digits are the numerator.`,
           ),
@@ -156,7 +156,7 @@ export const decimalToFraction: ItemModel = {
           wrong(
             'calculation-slip',
             value.mul(2),
-            `This halves only the denominator when reducing, which doubles the value to {=}.`,
+            `This halves the denominator and leaves the numerator alone, which doubles the value to {=}.`,
           ),
         ],
       });
@@ -198,7 +198,7 @@ export const percentToDecimal: ItemModel = {
           wrong(
             'percent-decimal-shift',
             percent,
-            `Only drops the percent sign; {=} is 100 times too large.`,
+            `This only drops the percent sign; {=} is 100 times too large.`,
           ),
           wrong(
             'percent-decimal-shift',

@@ -48,22 +48,22 @@ export const multiplyDecimals = choiceModel(
           `This adds the two numbers, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.add(y.div(10)),
           `This multiplies ${plain(x.add(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.sub(y.div(10)),
           `This multiplies ${plain(x.sub(1, 10))} instead of ${a} by ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.add(x.div(100)),
           `This multiplies ${a} by ${plain(y.add(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'uses-another-number',
           key.sub(x.div(100)),
           `This multiplies ${a} by ${plain(y.sub(1, 100))} instead of ${b}, which leads to {=}.`,
         ),
@@ -90,7 +90,7 @@ export const divideDecimals = supplyModel(
       stem: rng.pick([
         `A vial contains ${t} mL of a vaccine. How many doses of ${p} mL can a nurse draw from the vial?`,
         `A technician cuts a wire that is ${t} meters long into pieces of ${p} meter each. How many pieces are there?`,
-        `A bottle holds ${t} g of a powder. How many capsules with ${p} g each can a pharmacist fill?`,
+        `A bottle holds ${t} g of a powder. How many capsules of ${p} g each can a pharmacist fill?`,
       ]),
       format: shortest(2),
       key: q(count),
@@ -232,7 +232,7 @@ export const fractionBarExpression = choiceModel(
           `This adds ${e} instead of subtracting it, which leads to {=}.`,
         ),
         wrong(
-          'multiplies-instead-of-divides',
+          'leaves-out-a-part',
           (a + b) * d - e,
           `This leaves out the division by ${c}, which leads to {=}.`,
         ),

@@ -68,7 +68,7 @@ export const selectTrueStatistics: ItemModel = {
       const pool = [
         rng.pick([says('mean', mean), says('mean', median, 'confuses-mean-median')]),
         rng.pick([says('median', median), says('median', middle, 'does-not-sort')]),
-        rng.pick([says('mode', mode), says('mode', sorted.at(-1) ?? 0, 'confuses-mean-median')]),
+        rng.pick([says('mode', mode), says('mode', sorted.at(-1) ?? 0, 'confuses-range')]),
         rng.pick([says('range', range), says('range', sorted.at(-1) ?? 0, 'confuses-range')]),
         {
           text: 'The mean is greater than the median.',

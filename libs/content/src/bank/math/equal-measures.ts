@@ -196,7 +196,7 @@ export const fahrenheitToCelsius = choiceModel(
           `This adds 32 instead of subtracting it, which leads to about {=}.`,
         ),
         wrong(
-          'calculation-slip',
+          'wrong-factor',
           round(f.sub(32).div(2)),
           `This halves instead of multiplying by $\\frac{5}{9}$, which leads to {=}.`,
         ),

@@ -35,8 +35,11 @@ export const selectEqualRatios: ItemModel = {
         {
           pair: [a * f, b * g],
           text: '',
-          misconception: 'swaps-quantities',
-          rationale: `The first part is multiplied by ${f} and the second by ${g}, so the ratio changes.`,
+          misconception: a * f * (a + b) === b * g * a ? 'part-to-part' : 'swaps-quantities',
+          rationale:
+            a * f * (a + b) === b * g * a
+              ? `${a * f} to ${b * g} is ${a} to ${a + b}: this compares ${a} parts with all ${a + b} parts, not with the other ${b}.`
+              : `The first part is multiplied by ${f} and the second by ${g}, so the ratio changes.`,
         },
         {
           pair: [a * f, b * f + a],
@@ -47,7 +50,7 @@ export const selectEqualRatios: ItemModel = {
         {
           pair: [a * g, (a + b) * g],
           text: '',
-          misconception: 'wrong-whole',
+          misconception: 'part-to-part',
           rationale: `This compares ${a} parts with all ${a + b} parts, not with the other ${b}.`,
         },
       ];

@@ -38,7 +38,7 @@ export const proportionEquation = choiceModel(
           `This adds the difference between ${a} and ${c} to ${f}, which leads to {=}.`,
         ),
         wrong(
-          'inverts-ratio',
+          'swaps-quantities',
           q(a * c, f),
           `This multiplies the denominators and divides by ${f}, which leads to {=}.`,
         ),

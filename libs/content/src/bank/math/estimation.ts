@@ -70,9 +70,11 @@ export const roundToPlace: ItemModel = {
             `This rounds to the place to the left of the ${name}s place, which leads to {=}.`,
           ),
           wrong(
-            'rounds-wrong-way',
+            'rounds-one-step-off',
             up ? key.add(step) : key.sub(step),
-            `This changes the digit in the ${name}s place by one step too many, which leads to {=}.`,
+            up
+              ? `This raises the ${name}s digit by two steps instead of one, which leads to {=}.`
+              : `This lowers the ${name}s digit, but rounding down leaves it as it is; that leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
@@ -125,8 +127,11 @@ export const estimateProduct: ItemModel = {
         ]),
         format: decimal(0),
         key: q(ra * rb),
-        remember: 'Round each number first, then compute with the round numbers.',
-        why: [`${b} rounds to ${rb} and ${a} rounds to ${ra}.`, `${rb} × ${ra} = {=}.`],
+        remember: 'Round each number first, then compute with the rounded numbers.',
+        why: [
+          `${b} rounds to ${plain(rb)}, and ${a} rounds to ${ra}.`,
+          `${plain(rb)} × ${ra} = {=}.`,
+        ],
         wrongs: [
           wrong(
             'rounds-wrong-way',
@@ -136,17 +141,17 @@ export const estimateProduct: ItemModel = {
           wrong(
             'rounds-wrong-way',
             (tens + 10) * (hundreds + 100),
-            `This rounds both numbers up, to ${hundreds + 100} and ${tens + 10}, which leads to {=}.`,
+            `This rounds both numbers up, to ${plain(hundreds + 100)} and ${tens + 10}, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             (ra * rb) / 10,
-            `This drops a zero in ${rb} × ${ra}, which leads to {=}.`,
+            `This drops a zero in ${plain(rb)} × ${ra}, which leads to {=}.`,
           ),
           wrong(
             'misplaces-decimal',
             ra * rb * 10,
-            `This writes one zero too many in ${rb} × ${ra}, which leads to {=}.`,
+            `This writes one zero too many in ${plain(rb)} × ${ra}, which leads to {=}.`,
           ),
           wrong(
             'rounds-wrong-way',
@@ -161,7 +166,7 @@ export const estimateProduct: ItemModel = {
           wrong(
             'rounds-wrong-way',
             ra * (hundreds + 100),
-            `This rounds ${b} up to ${hundreds + 100}, which leads to {=}.`,
+            `This rounds ${b} up to ${plain(hundreds + 100)}, which leads to {=}.`,
           ),
         ],
       });

@@ -199,7 +199,7 @@ export const similarFigures: ItemModel = {
             `This multiplies ${a} by ${c} and does not divide by ${b}, which leads to {=}.`,
           ),
           wrong(
-            'additive-thinking',
+            'repeats-given-number',
             c,
             `This takes the ${c} as the answer, as if the ratio were 1 to 1; that leads to {=}.`,
           ),

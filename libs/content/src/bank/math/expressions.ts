@@ -17,15 +17,15 @@ export const situationToEquation: ItemModel = {
       const name = rng.pick(NAMES);
       const [stem, letter] = rng.pick([
         [
-          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks at the same price. The bill is \\$${total}. Which of the following equations gives the price $s$ of one pair in dollars?`,
+          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks. Each pair of socks costs $s$ dollars, and the bill is \\$${total}. Which of the following equations can be used to find $s$?`,
           's',
         ],
         [
-          `A crate weighs ${fixed} pounds when empty. With ${count} equal oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations gives the weight $w$ of one cylinder in pounds?`,
+          `A crate weighs ${fixed} pounds when empty. With ${count} identical oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations can be used to find the weight $w$ of one cylinder in pounds?`,
           'w',
         ],
         [
-          `A student read ${fixed} pages on Sunday and the same number of pages on each of the next ${count} days, for a total of ${total} pages. Which of the following equations gives the number $p$ of pages read on each of those days?`,
+          `A student read ${fixed} pages on Sunday. On each of the next ${count} days, the student read $p$ pages, for a total of ${total} pages in all ${count + 1} days. Which of the following equations can be used to find $p$?`,
           'p',
         ],
       ] as const);
@@ -92,22 +92,22 @@ export const situationToInequality: ItemModel = {
       const limit = start + each * count;
       const [stem, sign, phrase] = rng.pick([
         [
-          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which of the following inequalities describes the number $n$ of crates that may be in the elevator with the bed?`,
+          `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which of the following inequalities can be used to find how many crates, $n$, may be in the elevator with the bed?`,
           '\\le',
           'At most',
         ],
         [
-          `A student has ${start} points and needs at least ${limit} points to pass. Each further quiz is worth ${each} points. Which of the following inequalities describes the number $n$ of perfect quiz scores that is enough to pass?`,
+          `A student has ${start} points and needs at least ${limit} points to pass. Each additional quiz is worth ${each} points. Which of the following inequalities can be used to find how many perfect quiz scores, $n$, are enough to pass?`,
           '\\ge',
           'At least',
         ],
         [
-          `A hospital unit has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities describes the number $n$ of packs that meets the rule?`,
+          `A hospital unit has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities can be used to find how many packs, $n$, the unit needs?`,
           '\\ge',
           'No fewer than',
         ],
         [
-          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities describes the number $n$ of banners it may buy?`,
+          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities can be used to find how many banners, $n$, it may buy?`,
           '\\le',
           'No more than',
         ],

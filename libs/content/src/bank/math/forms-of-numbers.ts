@@ -39,7 +39,7 @@ export const percentToFraction = choiceModel(
         wrong(
           'percent-decimal-shift',
           q(percent, 1000),
-          `This writes ${percent} over 1,000, which reduces to {=}.`,
+          `This writes ${percent} over 1,000, which is equal to {=}.`,
         ),
         wrong('takes-complement', q(100 - percent, 100), `{=} is the other ${100 - percent}%.`),
         wrong(
@@ -60,7 +60,7 @@ export const percentToFraction = choiceModel(
         wrong(
           'calculation-slip',
           q(percent, 50),
-          `This reduces only the denominator, which leads to {=}.`,
+          `This divides only the denominator by 2, which leads to {=}.`,
         ),
       ],
     };
@@ -208,7 +208,7 @@ export const multipleToPercent = choiceModel(
           value.sub(whole).mul(100),
           `This converts the fraction and drops the whole number, which leads to {=}.`,
         ),
-        wrong('adds-percents', key.add(100), `This adds another 100%, which leads to {=}.`),
+        wrong('regrouping-slip', key.add(100), `This adds another 100%, which leads to {=}.`),
         wrong(
           'leaves-out-a-part',
           whole * 100,

@@ -51,7 +51,7 @@ export const divideByFraction: ItemModel = {
             `This multiplies ${fraction.text(total)} by ${fraction.text(part)} instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'divides-fractions-wrong',
+            'leaves-out-a-part',
             q(total.floor().n).div(part).floor(),
             `This divides only the whole number ${total.floor().n} by ${fraction.text(part)} and drops the rest, which leads to {=}.`,
           ),
@@ -61,7 +61,7 @@ export const divideByFraction: ItemModel = {
             `This multiplies by ${part.d} and does not divide by ${part.n}, which leads to {=}.`,
           ),
           wrong(
-            'divides-fractions-wrong',
+            'ignores-remainder',
             q(total.ceil().n).div(part).floor(),
             `This rounds the total up to ${total.ceil().n} before dividing${q(total.ceil().n).div(part).d === 1n ? '' : ' and drops the remainder'}, which leads to {=}.`,
           ),
@@ -81,7 +81,7 @@ export const divideByFraction: ItemModel = {
             `This divides by the denominator ${part.d} alone, which leads to {=}.`,
           ),
           wrong(
-            'subtracts-instead-of-adds',
+            'subtracts-instead-of-divides',
             total.sub(part),
             `This takes one part away from the total, which leads to {=}; the question is how often the part fits.`,
           ),
@@ -134,7 +134,7 @@ export const fractionOfRemainder: ItemModel = {
           wrong(
             'fraction-of-whole',
             second,
-            `Takes {=} of the whole, although it is a fraction of what remains.`,
+            `This takes {=} of the whole, although it is a fraction of what remains.`,
           ),
           wrong(
             'answers-other-quantity',
@@ -142,12 +142,12 @@ export const fractionOfRemainder: ItemModel = {
             `{=} is what is left after both parts: ${fraction.text(rest)} × ${fraction.text(q(1).sub(second))}.`,
           ),
           wrong(
-            'fraction-of-whole',
+            'wrong-operation',
             rest.sub(second),
             `This subtracts both fractions from 1, which leads to {=}.`,
           ),
           wrong(
-            'adds-instead-of-subtracts',
+            'adds-instead-of-multiplies',
             first.add(second),
             `This adds ${f} and ${s}, which leads to {=}.`,
           ),
@@ -159,7 +159,7 @@ export const fractionOfRemainder: ItemModel = {
           wrong(
             'fraction-of-whole',
             first.mul(rest).mul(second),
-            `This multiplies ${f}, ${s} and ${fraction.text(rest)} all together, which leads to {=}.`,
+            `This multiplies ${f}, ${s}, and ${fraction.text(rest)} all together, which leads to {=}.`,
           ),
           wrong(
             'stops-early',

@@ -34,7 +34,9 @@ export const solveInequality: ItemModel = {
             : `Divide by ${a}; the inequality sign stays.`,
           `The solution is $${key}$.`,
         ],
-        remember: 'Dividing an inequality by a negative number reverses the sign.',
+        remember: negative
+          ? 'Dividing an inequality by a negative number reverses the sign.'
+          : 'The inequality sign turns around only when you multiply or divide by a negative number.',
         key: texOption(
           key,
           `After subtracting ${b} and dividing by ${negative ? `$-${a}$` : a}, the solution is $${key}$.`,

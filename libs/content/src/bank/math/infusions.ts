@@ -29,7 +29,7 @@ export const infusionRate: ItemModel = {
           `A nurse is to infuse ${plain(volume)} mL of fluid over ${time}. At what rate should the nurse set the pump?`,
           `A patient receives ${plain(volume)} mL of fluid at a steady rate over ${time}. What is the flow rate per hour?`,
         ]),
-        format: decimal(0, 'mL/h', true),
+        format: decimal(q(volume, minutes).lt(q(1, 2)) ? 1 : 0, 'mL/h', true),
         key,
         remember: 'Rate in mL per hour = volume ÷ time in hours.',
         why:
@@ -49,7 +49,7 @@ export const infusionRate: ItemModel = {
             `This multiplies the volume by the hours instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'minutes-as-decimals',
+            'skips-conversion',
             q(volume, minutes),
             `This divides by the minutes, which leads to {=}; that is the flow in one minute, not in one hour.`,
           ),
@@ -63,8 +63,16 @@ export const infusionRate: ItemModel = {
             volume,
             `This takes the volume as the rate; {=} would give the whole volume in one hour.`,
           ),
-          wrong('gives-half', key.div(2), `This divides by twice the time, which leads to {=}.`),
-          wrong('gives-double', key.mul(2), `This divides by half the time, which leads to {=}.`),
+          wrong(
+            'uses-another-number',
+            key.div(2),
+            `This divides by twice the time, which leads to {=}.`,
+          ),
+          wrong(
+            'uses-another-number',
+            key.mul(2),
+            `This divides by half the time, which leads to {=}.`,
+          ),
           wrong(
             'minutes-as-decimals',
             q(volume * 100, minutes),

@@ -48,12 +48,12 @@ export const inchesAndCentimeters = choiceModel(
         wrong(
           'wrong-direction-conversion',
           near(toCm ? given.mul(100).div(254) : given.mul(254, 100), 2),
-          `${toCm ? 'Divides' : 'Multiplies'} by 2.54, which leads to about {=}.`,
+          `This ${toCm ? 'divides' : 'multiplies'} by 2.54, which leads to about {=}.`,
         ),
         wrong(
-          'adds-instead-of-multiplies',
+          toCm ? 'adds-instead-of-multiplies' : 'wrong-operation',
           given.add(254, 100),
-          `This adds 2.54, which leads to {=}.`,
+          `This adds 2.54 instead of ${toCm ? 'multiplying' : 'dividing'} by it, which leads to {=}.`,
         ),
         wrong(
           'wrong-factor',
@@ -116,7 +116,7 @@ export const heightInInches = supplyModel(
           feet * 10 + inches,
           `This uses 10 inches in a foot, which leads to {=}.`,
         ),
-        wrong('partial-conversion', feet * 12, `This leaves out the ${small}, which leads to {=}.`),
+        wrong('leaves-out-a-part', feet * 12, `This leaves out the ${small}, which leads to {=}.`),
         wrong('skips-conversion', feet + inches, `This adds feet and inches, which leads to {=}.`),
         wrong(
           'wrong-step-order',

@@ -170,7 +170,7 @@ export const chartMean = choiceModel(
       ],
       wrongs: [
         wrong(
-          'reads-wrong-item',
+          'includes-too-much',
           q(all, 6),
           `This takes the mean of all six months, which leads to {=}.`,
         ),
@@ -192,7 +192,7 @@ export const chartMean = choiceModel(
         wrong(
           'leaves-out-a-part',
           q(sum - (part.at(-1) ?? 0), span - 1),
-          `This leaves the last month out, which leads to {=}.`,
+          `This leaves ${b} out, which leads to {=}.`,
         ),
         wrong(
           'wrong-count-in-mean',
@@ -277,8 +277,8 @@ export const gapBetweenLines: ItemModel = {
         },
         distractors: others.map((i) => ({
           text: FULL[MONTHS[i] ?? ''] ?? '',
-          misconception: i === peak ? 'ignores-direction' : 'reads-wrong-item',
-          rationale: `${says(i)}, not the ${word}.`,
+          misconception: i === peak ? 'level-for-difference' : 'compares-too-few',
+          rationale: `${says(i)}, not the ${word}.${i === peak ? ` The line for ${a} is at its highest here, but the question is about the gap.` : ''}`,
         })),
       };
     }),

@@ -158,7 +158,7 @@ export const greatestSpread: ItemModel = {
         },
         distractors: sorted.slice(1).map((s) => ({
           text: s.list.join(', '),
-          misconception: s === highest ? 'confuses-range' : 'calculation-slip',
+          misconception: s === highest ? 'confuses-range' : 'compares-too-few',
           rationale: `${says(s)}, not the ${most ? 'greatest' : 'smallest'}.`,
         })),
       };
@@ -195,7 +195,7 @@ export const modeOfList = supplyModel(
         : q((sorted[values.length / 2 - 1] ?? 0) + (sorted[values.length / 2] ?? 0), 2);
     if (mode === twice || others.length < 4 || median.equals(mode)) return undefined;
     return {
-      stem: `${rng.pick(['The ages of children at a vaccination event, in months, are', 'A nurse records how many hundreds of steps patients walked', 'The lengths of phone calls, in seconds, are'])}: ${values.join(', ')}. What is the mode?`,
+      stem: `${rng.pick(['A nurse lists the ages, in months, of nine children at a vaccination event', 'A nurse records the number of steps, in hundreds, that each of nine patients walked', 'A clinic records the lengths, in seconds, of nine phone calls'])}: ${values.join(', ')}. What is the mode of these numbers?`,
       format: shortest(1),
       key: q(mode),
       remember: 'The mode is the value that occurs most often.',
@@ -205,7 +205,7 @@ export const modeOfList = supplyModel(
       ],
       wrongs: [
         wrong('confuses-mean-median', median, `{=} is the median.`),
-        wrong('confuses-mean-median', twice, `{=} occurs twice, less often than ${mode}.`),
+        wrong('compares-too-few', twice, `{=} occurs twice, less often than ${mode}.`),
         wrong(
           'confuses-range',
           sorted.at(-1) ?? 0,

@@ -94,7 +94,7 @@ export const meanOfFrequencies = choiceModel(
         ),
         wrong('confuses-mean-median', mode, `{=} is the mode.`),
         wrong(
-          'wrong-count-in-mean',
+          'reads-wrong-item',
           q(people, 4),
           `This averages the counts of people, which leads to {=}.`,
         ),
@@ -104,7 +104,7 @@ export const meanOfFrequencies = choiceModel(
           `This leaves out the last row, which leads to {=}.`,
         ),
         wrong(
-          'averages-the-rates',
+          'wrong-count-in-mean',
           q(sum, total(rows.map(([v]) => v))),
           `This divides by the sum of the values instead of the people, which leads to {=}.`,
         ),

@@ -76,7 +76,7 @@ export const addMixedNumbers: ItemModel = {
             `This adds the numerators ${a} + ${c} over the smaller denominator ${Math.min(b, d)}, which leads to {=}.`,
           ),
           wrong(
-            'adds-instead-of-multiplies',
+            'misreads-number',
             m + n + a + c,
             `This adds the numerators to the whole numbers, which leads to {=}.`,
           ),

@@ -33,8 +33,8 @@ export const overtimePay: ItemModel = {
       const bonus = rate.mul(3, 2).mul(extra);
       return numericChoice(rng, {
         stem: rng.pick([
-          `${name} earns ${$(rate)} an hour as a nursing assistant. Hours beyond ${regular} in a week are paid at 1.5 times that rate. How much does ${name} earn in a week of ${hours} hours?`,
-          `A pharmacy technician is paid ${$(rate)} an hour, and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a ${hours}-hour week?`,
+          `Under a union contract, ${name} earns ${$(rate)} an hour as a nursing assistant, and hours beyond ${regular} in a week are paid at 1.5 times that rate. How much does ${name} earn in a week of ${hours} hours?`,
+          `A hospital's contract pays a pharmacy technician ${$(rate)} an hour and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a ${hours}-hour week?`,
         ]),
         format: dollars,
         key: base.add(bonus),
@@ -56,7 +56,7 @@ export const overtimePay: ItemModel = {
             `This pays all ${hours} hours at 1.5 times the rate, which leads to {=}.`,
           ),
           wrong(
-            'leaves-out-a-part',
+            'misreads-number',
             base.add(rate.mul(extra).div(2)),
             `This pays the ${extra} extra hours at half the rate instead of 1.5 times the rate, which leads to {=}.`,
           ),
@@ -197,12 +197,12 @@ export const feePlusUnits: ItemModel = {
             `This adds the fee to the bill instead of subtracting it and drops the rest, which leads to {=}.`,
           ),
           wrong(
-            'undoes-coefficient-wrong',
+            'subtracts-instead-of-divides',
             total - fee - price,
             `This subtracts both amounts from the bill, which leads to {=}.`,
           ),
           wrong(
-            'wrong-elapsed',
+            'divides-by-wrong-number',
             q(total, price + fee).floor(),
             `This divides the bill by the fee and the price together and drops the rest, which leads to {=}.`,
           ),
@@ -212,7 +212,7 @@ export const feePlusUnits: ItemModel = {
             `This counts the fee as if one of the ${unit} were included in it, which leads to {=}.`,
           ),
           wrong(
-            'wrong-elapsed',
+            'divides-by-wrong-number',
             q(total, fee).floor(),
             `This divides the bill by the fee of ${f} and drops the rest, which leads to {=}.`,
           ),

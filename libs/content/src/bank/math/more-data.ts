@@ -279,9 +279,9 @@ export const missingSide: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'wrong-length',
+            'leaves-out-a-part',
             around - length,
-            `This takes the length off the perimeter once, which leads to {=}.`,
+            `This takes off only one of the two long sides, which leads to {=}.`,
           ),
           wrong(
             'forgets-half',
@@ -294,7 +294,7 @@ export const missingSide: ItemModel = {
             `This divides the perimeter by the length as if it were an area, which leads to {=}.`,
           ),
           wrong(
-            'wrong-length',
+            'formula-of-another-shape',
             q(around, 4),
             `This takes a quarter of the perimeter, as in a square, which leads to {=}.`,
           ),

@@ -66,9 +66,11 @@ export const roundLargeNumber = choiceModel(
           `This rounds to the place to the left of the ${name}s place, which leads to {=}.`,
         ),
         wrong(
-          'rounds-wrong-way',
+          'rounds-one-step-off',
           key + size * (key === down ? -1 : 1),
-          `This changes the ${name}s digit by one too many, which leads to {=}.`,
+          key === down
+            ? `This lowers the ${name}s digit, but rounding down leaves it as it is; that leads to {=}.`
+            : `This raises the ${name}s digit by two steps instead of one, which leads to {=}.`,
         ),
         wrong(
           'misplaces-decimal',
@@ -86,6 +88,25 @@ export const roundLargeNumber = choiceModel(
   },
 );
 
+/** Where an estimate comes from that is one ten off: from other places, or from a slip. */
+function nearMiss(total: number, b: number, key: number, value: number): [string, number, string] {
+  const thousands = Math.round(total / 1000) * 1000;
+  const place = `This rounds ${plain(total)} to ${plain(thousands)}, the nearest thousand`;
+  if (thousands === b * value)
+    return ['rounds-to-wrong-place', value, `${place}, which leads to {=}.`];
+  if (b >= 50 && thousands === 100 * value)
+    return [
+      'rounds-to-wrong-place',
+      value,
+      `${place}, and the number of days to 100, which leads to {=}.`,
+    ];
+  return [
+    'calculation-slip',
+    value,
+    `${b} × {=} is ${plain(b * value)}, not ${plain(b * key)}, so the division went wrong.`,
+  ];
+}
+
 /** A quotient estimated with compatible numbers. */
 export const estimateQuotient = choiceModel(
   { id: 'math.estimate-quotient', objective: 'math.numbers.estimation', difficulty: -0.5 },
@@ -97,11 +118,11 @@ export const estimateQuotient = choiceModel(
     return {
       stem: rng.pick([
         `A clinic used ${t} gloves in ${days} days. Estimate the number of gloves per day by rounding ${t} to the nearest hundred and ${days} to the nearest ten.`,
-        `A hospital kitchen served ${t} meals to ${days} patients. To estimate the meals per patient, round ${t} to the nearest hundred and ${days} to the nearest ten. What is the estimate?`,
+        `A hospital kitchen served ${t} meals in ${days} days. To estimate the meals per day, round ${t} to the nearest hundred and ${days} to the nearest ten. What is the estimate?`,
       ]),
       format: decimal(0),
       key: q(key),
-      remember: 'Round to numbers that are easy to divide, then divide.',
+      remember: 'Round each number to the place that the question names, then divide.',
       why: [
         `${t} rounds to ${plain(b * key)}, and ${days} rounds to ${b}.`,
         `${plain(b * key)} ÷ ${b} = {=}.`,
@@ -118,18 +139,10 @@ export const estimateQuotient = choiceModel(
           Math.round((b * key) / (days < b ? b - 10 : b + 10)),
           `This rounds ${days} to ${days < b ? b - 10 : b + 10}, which leads to about {=}.`,
         ),
+        wrong(...nearMiss(total, b, key, key + 10)),
+        wrong(...nearMiss(total, b, key, key - 10)),
         wrong(
-          'calculation-slip',
-          key + 10,
-          `This makes a slip in the division, which leads to {=}.`,
-        ),
-        wrong(
-          'calculation-slip',
-          key - 10,
-          `This makes a slip in the division, which leads to {=}.`,
-        ),
-        wrong(
-          'calculation-slip',
+          'uses-another-number',
           Math.round((b * key) / 100),
           `This divides ${plain(b * key)} by 100 instead of by ${b}, which leads to about {=}.`,
         ),
@@ -281,11 +294,12 @@ export const estimateWithWholeNumbers = choiceModel(
       a.equals(b)
     )
       return undefined;
+    const stem = rng.pick([
+      `A room is ${plain(x)} meters long and ${plain(y)} meters wide. Which of the following is the best estimate of its area in square meters?`,
+      `A syrup contains ${plain(x)} mg of a drug in each mL, and a nurse measures ${plain(y)} mL. Which of the following is the best estimate of the dose in milligrams?`,
+    ]);
     return {
-      stem: rng.pick([
-        `A room is ${plain(x)} meters long and ${plain(y)} meters wide. Which of the following is the best estimate of its area in square meters?`,
-        `A syrup contains ${plain(x)} mg of a drug in each mL, and a nurse measures ${plain(y)} mL. Which of the following is the best estimate of the dose in milligrams?`,
-      ]),
+      stem,
       format: decimal(0),
       key: a.mul(b),
       remember: 'Round each factor to a whole number before you multiply.',
@@ -315,11 +329,11 @@ export const estimateWithWholeNumbers = choiceModel(
           `This misplaces the decimal point, which leads to {=}.`,
         ),
         wrong(
-          'confuses-area-perimeter',
+          stem.startsWith('A room') ? 'confuses-area-perimeter' : 'wrong-operation',
           a.add(b).mul(2),
           `This doubles the sum of the two numbers, which leads to {=}.`,
         ),
-        wrong('order-of-magnitude', a.mul(b).mul(100), `Is a hundred times too large: {=}.`),
+        wrong('order-of-magnitude', a.mul(b).mul(100), `{=} is 100 times too large.`),
       ],
     };
   },

@@ -67,7 +67,11 @@ export const mapScale = choiceModel(
           long.floor().mul(miles).div(base),
           `This leaves out the fraction of ${l} inches, which leads to {=}.`,
         ),
-        wrong('calculation-slip', key.mul(2), `This doubles the distance, which leads to {=}.`),
+        wrong(
+          'calculation-slip',
+          key.mul(2),
+          `This takes ${l} ÷ ${b} to be ${mixed.text(long.div(base).mul(2))} instead of ${mixed.text(long.div(base))}, which leads to {=}.`,
+        ),
       ],
     };
   },
@@ -246,9 +250,9 @@ export const scaledRecipe = choiceModel(
           `This finds the amount for only one of the ${things}, which leads to {=}.`,
         ),
         wrong(
-          'gives-double',
+          'uses-another-number',
           amount.mul(2),
-          `This doubles the amount whatever the number of ${things}, which leads to {=}.`,
+          `This multiplies by 2 whatever the number of ${things}, which leads to {=}.`,
         ),
         wrong(
           'counts-off-by-one',

@@ -62,7 +62,12 @@ export const extremeOfNegatives: ItemModel = {
           .filter((s) => s !== key)
           .map((s) => ({
             text: s.text,
-            misconception: s === sorted[least ? 3 : 0] ? 'ignores-minus-sign' : 'compares-digits',
+            misconception:
+              s === sorted[least ? 3 : 0]
+                ? 'ignores-minus-sign'
+                : s.text.includes('frac') === key.text.includes('frac')
+                  ? 'compares-digits'
+                  : 'compares-unlike-forms',
             rationale: `${line(s.value)}, so it is ${least ? 'greater' : 'less'}.${s === sorted[least ? 3 : 0] ? ' Without the minus signs the order would be reversed.' : ''}`,
           })),
       };

@@ -122,8 +122,8 @@ export const graphToInequality: ItemModel = {
     const tex = (isRight: boolean, isOpen: boolean) =>
       `$x ${isRight ? (isOpen ? '>' : '\\ge') : isOpen ? '<' : '\\le'} ${edge}$`;
     const circle = open
-      ? 'an open circle, so the end is left out'
-      : 'a filled circle, so the end belongs to it';
+      ? `an open circle, so ${plain(edge)} is not included`
+      : `a filled circle, so ${plain(edge)} is included`;
     const side = right
       ? 'to the right, toward greater numbers'
       : 'to the left, toward smaller numbers';

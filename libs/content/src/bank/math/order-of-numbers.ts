@@ -38,7 +38,7 @@ export const selectBetween: ItemModel = {
           : v.gt(high)
             ? `is greater than ${to}`
             : `is between ${plain(low)} and ${to}`;
-        return { text, form, fits: v.gt(low) && v.lt(high), rationale: `${text}${size} ${place}.` };
+        return { text, fits: v.gt(low) && v.lt(high), rationale: `${text}${size} ${place}.` };
       });
       const keys = rows.filter((r) => r.fits);
       if (keys.length < 2 || keys.length > 4) return undefined;
@@ -57,10 +57,10 @@ export const selectBetween: ItemModel = {
         keys: keys.map(({ text, rationale }) => ({ text, rationale })),
         distractors: rows
           .filter((r) => !r.fits)
-          .map(({ text, rationale, form }) => ({
+          .map(({ text, rationale }) => ({
             text,
             rationale,
-            misconception: form === 'decimal' ? 'compares-digits' : 'compares-unlike-forms',
+            misconception: 'checks-one-limit',
           })),
       };
     }),
@@ -115,20 +115,25 @@ export const listInOrder: ItemModel = {
         (typeof all)[0],
       ];
       const decimals = sorted.map((s) => plain(s.v)).join(rising ? ' < ' : ' > ');
+      const slip = (items: typeof all) => {
+        if (items[0] === z) return 'the reverse of the order that is asked for';
+        const [first, second] = items[0] === x ? [x, w] : [y, x];
+        return `where ${plain(first.v)} and ${plain(second.v)} have changed places`;
+      };
       const option = (items: typeof all, misconception: string) => ({
         text: list(items),
         misconception,
-        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, which is not in the order the question asks for.`,
+        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, ${slip(items)}.`,
       });
       return {
         type: 'multiple-choice',
         stem: rng.pick([
           `Which of the following lists is in order from ${rising ? 'least to greatest' : 'greatest to least'}?`,
-          `A nurse sorts four readings from ${rising ? 'least to greatest' : 'greatest to least'}. Which of the following lists is in the correct order?`,
+          `A nurse sorts four numbers from ${rising ? 'least to greatest' : 'greatest to least'}. Which of the following lists is in the correct order?`,
         ]),
         why: [
           `Write each number as a decimal.`,
-          `In the order the question asks for, they are ${decimals}.`,
+          `In the order that is asked for, they are ${decimals}.`,
           `So the list is ${list(sorted)}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
@@ -192,21 +197,31 @@ export const orderSignedNumbers: ItemModel = {
       )
         return undefined;
       const list = rows.map((r) => plain(r.v)).join(rising ? ' < ' : ' > ');
+      const fractions = rows.filter((r) => r.text.includes('frac')).length;
+      const line = [...rows].sort((a, b) => a.v.compare(b.v));
+      const place = (row: (typeof rows)[0]) => {
+        const at = line.indexOf(row);
+        const name = row.text.includes('frac') ? `${row.text} (${plain(row.v)})` : row.text;
+        if (at === 0) return `${name} is the farthest to the left on a number line: the least.`;
+        if (at === 4) return `${name} is the farthest to the right on a number line: the greatest.`;
+        return `${name} lies between ${line[at - 1]?.text} and ${line[at + 1]?.text} on a number line.`;
+      };
       return {
         type: 'ordered',
-        stem: `${rng.pick(['The changes in weight, in pounds, of five patients are listed.', 'A technician records how far five readings are from the target value.', 'The five numbers are temperatures in degrees Celsius.'])} Place them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
+        stem: `${rng.pick(['The changes in weight, in pounds, of five patients are listed.', 'Five readings are given as differences from a target value.', 'The five numbers are temperatures in degrees Celsius.'])} Place them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         why: [
-          `Write the fractions as decimals.`,
+          ...(fractions === 0
+            ? []
+            : [
+                `Write the ${fractions === 1 ? 'fraction as a decimal' : 'fractions as decimals'}.`,
+              ]),
           `Negative numbers are less than 0, and a negative number farther from 0 is less than one closer to 0.`,
           `The order is ${list}.`,
         ],
         remember: 'On a number line, the number farther to the left is always less.',
         steps: rows.map((r) => ({
           text: r.text,
-          rationale:
-            r.text === plain(r.v)
-              ? `Find ${r.text} on a number line and compare its place.`
-              : `${r.text} as a decimal is ${plain(r.v)}.`,
+          rationale: place(r),
         })),
         rationale: `As decimals the order is ${list}.`,
         misconception: 'ignores-minus-sign',
@@ -242,7 +257,7 @@ export const decimalOnLine: ItemModel = {
       const places = [
         { v: value, slug: '' },
         { v: value.neg(), slug: 'ignores-minus-sign' },
-        { v: near.mul(2).add(1).sub(value), slug: 'sign-error' },
+        { v: near.mul(2).add(1).sub(value), slug: 'reverses-direction' },
         { v: value.add(1), slug: 'counts-off-by-one' },
       ].sort((a, b) => a.v.compare(b.v));
       const apart = places.every((p, i) => i === 0 || p.v.sub(places[i - 1]?.v ?? 0).gte(q(2, 5)));
@@ -257,15 +272,15 @@ export const decimalOnLine: ItemModel = {
       const said: Record<string, string> = {
         '': `this dot is at ${plain(value)}`,
         'ignores-minus-sign': `this dot is at ${plain(value.neg())}, on the other side of 0`,
-        'sign-error': `this dot is at ${plain(near.mul(2).add(1).sub(value))}: the parts were counted to the right from ${plain(near)}`,
+        'reverses-direction': `this dot is at ${plain(near.mul(2).add(1).sub(value))}: the parts were counted to the right from ${plain(near)}`,
         'counts-off-by-one': `this dot is at ${plain(value.add(1))}, one whole too far to the right`,
       };
       return {
         type: 'hot-spot',
-        stem: `Each small mark on the number line is one ${d === 4 ? 'fourth' : 'fifth'}. Select the dot that shows ${plain(value)}.`,
+        stem: `Neighboring marks on the number line are one ${d === 4 ? 'fourth' : 'fifth'} apart. Select the dot that shows ${plain(value)}.`,
         why: [
           `Negative numbers are to the left of 0.`,
-          `Each small mark is $\\frac{1}{${d}}$, which is ${plain(q(1, d))}.`,
+          `Neighboring marks are $\\frac{1}{${d}}$ apart, which is ${plain(q(1, d))}.`,
           `From 0, count ${value.neg().mul(d).n} ${value.neg().mul(d).n === 1n ? 'mark' : 'marks'} to the left to reach ${plain(value)}.`,
         ],
         remember: 'Count negative decimals away from zero, to the left.',
@@ -278,7 +293,7 @@ export const decimalOnLine: ItemModel = {
           return {
             name: `Dot ${'PQRS'[i]}`,
             shape,
-            rationale: `Each mark is ${plain(q(1, d))}, and ${said[slug]}.`,
+            rationale: `The marks are ${plain(q(1, d))} apart, and ${said[slug]}.`,
             ...(slug === '' ? {} : { misconception: slug }),
           };
         }),

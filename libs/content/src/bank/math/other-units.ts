@@ -112,7 +112,7 @@ export const customarySteps: ItemModel = {
             `This uses ${2 * b} in place of the ${b} ${second}, which leads to {=}.`,
           ),
           wrong(
-            'partial-conversion',
+            'counts-twice',
             given.mul(a * a * b),
             `This multiplies by ${a} twice, which leads to {=}.`,
           ),
@@ -238,7 +238,7 @@ export const temperatureScales: ItemModel = {
         'A storeroom is',
         'A therapy pool is',
         'An incubator is',
-        'A medicine refrigerator in a test is',
+        'A laboratory refrigerator is',
         'A break room is',
       ]);
       const fine =
@@ -266,7 +266,7 @@ export const temperatureScales: ItemModel = {
             `This does not add 32, which leads to {=}.`,
           ),
           wrong(
-            'wrong-factor',
+            'inverts-fraction',
             q(celsius).mul(5).div(9).add(32),
             `This multiplies by $\\frac{5}{9}$ instead of $\\frac{9}{5}$, which leads to about {=}.`,
           ),
@@ -281,7 +281,7 @@ export const temperatureScales: ItemModel = {
             `This adds 32 and does not multiply, which leads to {=}.`,
           ),
           wrong(
-            'calculation-slip',
+            'wrong-factor',
             2 * celsius + 30,
             `This doubles and adds 30, a rule of thumb and not the formula, which leads to {=}.`,
           ),

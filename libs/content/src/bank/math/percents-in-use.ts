@@ -134,7 +134,7 @@ export const passingScore = supplyModel(
           `This subtracts ${done} from the percent, which leads to {=}.`,
         ),
         wrong(
-          'percent-of-part',
+          'wrong-whole',
           q((total - done) * rate, 100),
           `This takes ${rate}% of the remaining ${total - done}, which leads to {=}.`,
         ),

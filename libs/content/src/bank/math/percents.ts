@@ -276,7 +276,7 @@ export const successivePercents: ItemModel = {
           ),
           wrong('leaves-out-a-part', up, `This leaves the fall out; the rise alone would be {=}.`),
           wrong(
-            'sign-error',
+            'reverses-direction',
             net.neg(),
             `{=} has the right size but the wrong direction. The final amount is ${plain(net.add(100))} for each 100 at the start.`,
           ),

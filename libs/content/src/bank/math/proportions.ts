@@ -66,7 +66,7 @@ export const doseVolume: ItemModel = {
             `This works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-wrong-number',
+            'uses-another-number',
             q(ordered * volume, 100),
             `This divides ${ordered} × ${volume} by 100 instead of ${have}, which leads to {=}.`,
           ),
@@ -122,9 +122,9 @@ export const weightBasedDose: ItemModel = {
             `This multiplies by ${times} instead of dividing, which leads to {=}.`,
           ),
           wrong(
-            'wrong-factor',
+            'misreads-number',
             q(daily).mul(22, 10).div(times),
-            `This turns the kilograms into pounds first, which leads to {=}. The order is per kilogram.`,
+            `This turns the kilograms into pounds first, as if the order were per pound, which leads to {=}. The order is per kilogram.`,
           ),
           wrong(
             'leaves-out-a-part',
@@ -137,7 +137,7 @@ export const weightBasedDose: ItemModel = {
             `This divides by ${times} twice, which leads to {=}.`,
           ),
           wrong(
-            'divides-by-wrong-number',
+            'uses-another-number',
             q(daily, times === 2 ? 4 : 2),
             `This splits the daily amount into ${times === 2 ? 4 : 2} doses instead of ${times}, which leads to {=}.`,
           ),

@@ -3,6 +3,7 @@ import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   decimal,
+  dollars,
   money,
   numericChoice,
   numericSupply,
@@ -63,7 +64,7 @@ export const bestUnitPrice: ItemModel = {
         sorted[1]?.each.sub(best.each).lt(q(2, 100))
       )
         return undefined;
-      const text = (p: (typeof packs)[number]) => `${p.count} for ${$(p.price)}`;
+      const text = (p: (typeof packs)[number]) => `${p.count} for ${dollars.text(p.price)}`;
       const cheapest = [...packs].sort((a, b) => a.price.compare(b.price))[0];
       const thing = rng.pick([
         'face masks',
@@ -91,7 +92,7 @@ export const bestUnitPrice: ItemModel = {
             text: text(p),
             rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} a piece, more than the ${$(best.each)} of the pack of ${best.count}.`,
             // Only the pack with the lowest total is what comparing totals leads to.
-            misconception: p === cheapest ? 'total-instead-of-rate' : 'calculation-slip',
+            misconception: p === cheapest ? 'total-instead-of-rate' : 'compares-too-few',
           })),
       };
     }),

@@ -41,6 +41,17 @@ const THINGS: readonly Thing[] = [
   { name: 'the volume of a can of soda', unit: 'mL', right: 350, wrongs: [35, 3500, 35_000] },
 ];
 
+/** Sizes to keep in mind, by unit. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  g: 'A paper clip is about 1 g, a nickel is 5 g, and a liter of water is 1,000 g.',
+  kg: 'A liter of water is 1 kg, and a gallon of milk is about 4 kg.',
+  mm: 'A dime is a little more than 1 mm thick, and a pencil is about 7 mm wide.',
+  cm: 'A fingernail is about 1 cm wide, and a doorknob is about 100 cm above the floor.',
+  km: 'A brisk walk covers 1 km in 10 to 12 minutes.',
+  mL: 'A teaspoon is about 5 mL, and a cup is about 240 mL.',
+  L: 'A large bottle of soda is 2 L, and a bucket is about 10 L.',
+};
+
 /** Second source for the solver: the range in which real specimens of each thing lie. */
 const REAL_RANGES: readonly [pattern: RegExp, low: number, high: number][] = [
   [/bag of saline/, 950, 1100],
@@ -77,7 +88,7 @@ export const reasonableMeasure: ItemModel = {
         `For ${name}, about ${best} is realistic.`,
         'Each of the other measures is at least ten times too large or too small.',
       ],
-      remember: 'Keep a few everyday sizes in mind for each metric unit.',
+      remember: EVERYDAY[unit] ?? '',
       stem: `Which of the following is the most reasonable estimate of ${name}?`,
       key: {
         text: best,

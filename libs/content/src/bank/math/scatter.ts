@@ -255,7 +255,7 @@ export const trendSlope: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'forgets-starting-value',
+            'level-for-difference',
             q(end, 10),
             `This divides the end value ${end} by 10 and forgets that the line starts at ${start}, which leads to {=}.`,
           ),
@@ -271,9 +271,9 @@ export const trendSlope: ItemModel = {
             `This divides by the 5 gridlines instead of by 10 ${topic.one}s, which leads to {=}.`,
           ),
           wrong(
-            'forgets-starting-value',
+            'level-for-difference',
             q(start, 10),
-            `This divides the starting value ${start} by 10, which leads to {=}.`,
+            `This divides the starting value ${start} by 10 instead of the change, which leads to {=}.`,
           ),
           wrong(
             'wrong-elapsed',
@@ -333,9 +333,9 @@ export const trendPrediction: ItemModel = {
             `This adds ${at} steps to the end value ${end} instead of the starting value, which leads to {=}.`,
           ),
           wrong(
-            'stops-early',
+            at === 12 ? 'counts-off-by-one' : 'stops-early',
             slope.add(end),
-            `This goes one ${topic.one} beyond the end of the line, which leads to {=}.`,
+            `This goes only one ${topic.one} beyond the end of the line, which leads to {=}.`,
           ),
           wrong('stops-early', end, `{=} is the last value on the line, after 10 ${topic.one}s.`),
           wrong(
@@ -344,7 +344,7 @@ export const trendPrediction: ItemModel = {
             `This counts one ${topic.one} too many, which leads to {=}.`,
           ),
           wrong(
-            'ignores-direction',
+            'reverses-direction',
             q(2 * start)
               .sub(key)
               .abs(),

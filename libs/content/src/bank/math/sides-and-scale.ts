@@ -30,13 +30,13 @@ export const squareFence = supplyModel(
       why: [
         `${s} × ${s} = ${s * s}, so each side is ${s} feet long.`,
         `The perimeter is 4 × ${s} = ${4 * s} feet.`,
-        `Without the opening it is ${4 * s} − ${gate} = {=}.`,
+        `Without the ${gate}-foot gap it is ${4 * s} − ${gate} = {=}.`,
       ],
       wrongs: [
         wrong(
           'stops-early',
           4 * s,
-          `This leaves the opening of ${gate} feet in, which leads to {=}.`,
+          `This doesn't subtract the ${gate}-foot gap in the fence, which leads to {=}.`,
         ),
         wrong(
           'confuses-area-perimeter',
@@ -44,11 +44,7 @@ export const squareFence = supplyModel(
           `This takes the area for the perimeter, which leads to {=}.`,
         ),
         wrong('leaves-out-a-part', 2 * s - gate, `This counts only two sides, which leads to {=}.`),
-        wrong(
-          'adds-instead-of-subtracts',
-          4 * s + gate,
-          `This adds the opening, which leads to {=}.`,
-        ),
+        wrong('adds-instead-of-subtracts', 4 * s + gate, `This adds the gap, which leads to {=}.`),
       ],
     };
   },
@@ -163,15 +159,15 @@ export const relatedSides = choiceModel(
         ),
         wrong('stops-early', l + w, `This adds one length and one width only, which leads to {=}.`),
         wrong(
-          'swaps-quantities',
+          'misreads-number',
           2 * (w + more),
           `This adds ${more} and ${w} as if they were the sides, which leads to {=}.`,
         ),
         wrong('stops-early', l, `{=} is the length alone.`),
         wrong(
-          'counts-twice',
+          'formula-of-another-shape',
           4 * l,
-          `This takes four sides of the same length, which leads to {=}.`,
+          `This takes all four sides as ${l} feet, as in a square, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',

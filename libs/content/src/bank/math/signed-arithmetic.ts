@@ -66,7 +66,7 @@ export const orderOfOperations: ItemModel = {
             `This ignores the parentheses and multiplies ${b} × ${c} first, which leads to {=}.`,
           ),
           wrong(
-            'sign-error',
+            'adds-instead-of-subtracts',
             a + b * (c - d) + e * e,
             `This adds the product instead of subtracting it, which leads to {=}.`,
           ),
@@ -162,7 +162,7 @@ export const temperatureChange: ItemModel = {
       const end = start + rise - fall;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A vaccine freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
+          `A laboratory freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
           `At 4 a.m. the air outside a rural clinic is ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
         ]),
         format: show,
@@ -175,7 +175,7 @@ export const temperatureChange: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'sign-error',
+            'reverses-direction',
             start - rise + fall,
             `This subtracts the rise and adds the fall, which leads to {=}.`,
           ),

@@ -184,7 +184,7 @@ export const patientsPerNurse = choiceModel(
     ].join('\n');
     return {
       stem: `The table shows the staffing of three hospital units.\n\n${table}\n\nHow many patients are there per nurse in ${row.name}?`,
-      format: decimal(1, '', true),
+      format: decimal(q(row.nurses, row.patients).lt(q(1, 20)) ? 2 : 1, '', true),
       key,
       remember: '"Patients per nurse" means patients divided by nurses.',
       why: [
@@ -208,7 +208,7 @@ export const patientsPerNurse = choiceModel(
           `This uses the totals of the whole table, which leads to {=}.`,
         ),
         wrong(
-          'total-instead-of-rate',
+          'subtracts-instead-of-divides',
           row.patients - row.nurses,
           `This subtracts nurses from patients, which leads to {=}.`,
         ),

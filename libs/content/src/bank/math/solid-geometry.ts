@@ -169,7 +169,11 @@ export const cylinderVolume: ItemModel = {
             pi.mul(2 * r * h),
             `This multiplies the circumference, 3.14 × ${2 * r}, by the height, which leads to {=}.`,
           ),
-          wrong('forgets-pi', r * r * h, `Leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`),
+          wrong(
+            'forgets-pi',
+            r * r * h,
+            `This leaves π out, ${r} × ${r} × ${h}, which leads to {=}.`,
+          ),
           wrong(
             'radius-diameter',
             key.mul(2),

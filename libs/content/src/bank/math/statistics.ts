@@ -201,7 +201,7 @@ export const valueForMean: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'confuses-mean-median',
+            'repeats-given-number',
             wanted,
             `This takes the target mean, {=}, as the missing score; the earlier scores do not average ${wanted}.`,
           ),
@@ -211,11 +211,11 @@ export const valueForMean: ItemModel = {
             `This counts all the earlier scores as one, which leads to about {=}.`,
           ),
           wrong(
-            'confuses-mean-median',
+            'answers-other-quantity',
             now,
             `{=} is the mean of the first ${n - 1} scores${q(now).d === 1n ? '' : ', rounded'}.`,
           ),
-          wrong('confuses-mean-median', scores.at(-1) ?? 0, `This repeats the last score, {=}.`),
+          wrong('repeats-given-number', scores.at(-1) ?? 0, `This repeats the last score, {=}.`),
           wrong(
             'adds-instead-of-multiplies',
             q(wanted).add(q(wanted).sub(now).div(n)),

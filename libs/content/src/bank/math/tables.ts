@@ -61,11 +61,17 @@ export const pieCount: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'reads-wrong-item',
+            'leaves-out-a-part',
             of(p1),
             `This takes the slice "${l1}" alone, ${p1}% of ${total}, which leads to {=}.`,
           ),
-          wrong('takes-complement', of(p3 + p4), `{=} is the count of the other two slices.`),
+          wrong(
+            'takes-complement',
+            of(p3 + p4),
+            p3 + p4 === p1 || p3 + p4 === p2
+              ? `{=} is ${p3 + p4}% of ${total}: the slice "${p3 + p4 === p1 ? l1 : l2}" alone, or the other two slices together.`
+              : `{=} is the count of the other two slices.`,
+          ),
           wrong('count-as-percent', p1 + p2, `This reads the ${p1 + p2}% as a count of {=}.`),
           wrong(
             'percent-as-amount',
@@ -73,7 +79,7 @@ export const pieCount: ItemModel = {
             `This takes the percents away from ${total} as if they were counts, which leads to {=}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'includes-too-much',
             of(p1 + p2 + p3),
             `This adds the slice "${topic.labels[2]}" as well, which leads to {=}.`,
           ),
@@ -83,7 +89,7 @@ export const pieCount: ItemModel = {
             `This leaves out "${l1}" alone and counts the rest, which leads to {=}.`,
           ),
           wrong(
-            'reads-wrong-item',
+            'leaves-out-a-part',
             of(p2),
             `This takes the slice "${l2}" alone, ${p2}% of ${total}, which leads to {=}.`,
           ),
@@ -176,7 +182,7 @@ export const twoWayShare: ItemModel = {
         remember: '"Of the…" names the group you divide by.',
         why: [
           'The question is about one row of the table, so that row is the whole.',
-          `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$ = {=}.`,
+          `The row "${topic.rows[1]}" has ${c} + ${d} = ${c + d} ${topic.people}, and ${d} of them ${topic.part}: $\\frac{${d}}{${c + d}}$${Number(key.d) === c + d ? '' : ' = {=}'}.`,
         ],
         wrongs: [
           wrong(

@@ -1,3 +1,4 @@
+import type { Rational } from '../kit/rational.js';
 import type { ItemModel } from '../kit/types.js';
 import {
   numericSupply,
@@ -43,7 +44,7 @@ const STUDIES: readonly Study[] = [
     aside: 'The size of the team',
   },
   {
-    text: 'A clinic sends the same reminder message one, three, or seven days before an appointment and counts how many appointments are missed. A local printer designed the logo on it.',
+    text: 'A clinic sends the same reminder message one, three, or seven days before an appointment and counts how many appointments are missed. A local printer designed the logo in the message.',
     cause: 'The day of the reminder',
     effect: 'The missed appointments',
     fixed: 'The text of the reminder',
@@ -221,7 +222,9 @@ export const continueLinearTable: ItemModel = {
           'dollars will have been saved by the end of week',
         ],
       ] as const);
-      const table = [head, '| ---: | ---: |', ...xs.map((x) => `| ${x} | ${plain(y(x))} |`)].join(
+      const inDollars = unit === 'dollars';
+      const show = (v: Rational) => (inDollars ? v.valueOf().toFixed(2) : plain(v));
+      const table = [head, '| ---: | ---: |', ...xs.map((x) => `| ${x} | ${show(y(x))} |`)].join(
         '\n',
       );
       const last = y(x1);
@@ -232,8 +235,8 @@ export const continueLinearTable: ItemModel = {
         key: y(at),
         remember: 'A linear table changes by the same amount for each step.',
         why: [
-          `From ${x0} to ${x1} the value rises by ${plain(last)} − ${plain(y(x0))} = ${plain(last.sub(y(x0)))}, that is ${plain(slope)} for each step.`,
-          `From ${x1} to ${at} it rises by ${at - x1} × ${plain(slope)}, to {=}.`,
+          `From ${x0} to ${x1} the value rises by ${show(last)} − ${show(y(x0))} = ${show(last.sub(y(x0)))}, that is ${show(slope)} for each step.`,
+          `From ${x1} to ${at} it rises by ${at - x1} × ${show(slope)}, to ${inDollars ? show(y(at)) : '{=}'}.`,
         ],
         wrongs: [
           wrong(

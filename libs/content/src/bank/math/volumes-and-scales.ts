@@ -58,8 +58,16 @@ export const convertRate = choiceModel(
           perHour * hours,
           `This does not convert to liters, which leads to {=}.`,
         ),
-        wrong('gives-double', key.mul(2), `This doubles the time, which leads to {=}.`),
-        wrong('gives-half', key.div(2), `This halves the time, which leads to {=}.`),
+        wrong(
+          'uses-another-number',
+          key.mul(2),
+          `This counts ${hours * 2} hours instead of ${hours}, which leads to {=}.`,
+        ),
+        wrong(
+          'uses-another-number',
+          key.div(2),
+          `This counts ${hours / 2} hours instead of ${hours}, which leads to {=}.`,
+        ),
       ],
     };
   },
