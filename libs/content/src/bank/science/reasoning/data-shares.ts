@@ -266,7 +266,7 @@ const interpolateModel = computedChoice({
       at: 8,
       unit: 'g/L',
       what: 'the density',
-      xu: 'grams',
+      xu: 'g of sugar per 100 mL',
     },
   ],
   unit: ({ unit }) => unit,
@@ -308,7 +308,7 @@ const interpolateModel = computedChoice({
     const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.,]+) \|$/gm)].map(
       ([, a, b]) => [Number(a), Number(b?.replace(',', ''))] as const,
     );
-    const at = Number(/ at (\d+) \w+\?$/.exec(stem)?.[1]);
+    const at = Number(/ at (\d+) [\w ]+\?$/.exec(stem)?.[1]);
     const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];
     return first[1] + ((last[1] - first[1]) * (at - first[0])) / (last[0] - first[0]);
   },
