@@ -88,17 +88,28 @@ const spirogramModel = computedChoice({
 const testName = (head = '') =>
   head.replace(/ \(.*/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
+/** The range of normal values for a column, out of `glucose 70 to 99, platelets 150 to 400`. */
+function rangeOf(at: number, normal: string): [low: number, high: number] {
+  const range = /([\d.]+) to ([\d.]+)$/.exec(normal.split(', ')[at] ?? '');
+  return [Number(range?.[1]), Number(range?.[2])];
+}
+
+function placeOf(value: number, at: number, normal: string): 'below' | 'above' | 'within' {
+  const [low, high] = rangeOf(at, normal);
+  if (value < low) return 'below';
+  return value > high ? 'above' : 'within';
+}
+
 /** What a patient's value means in the column that matters, and which other test stands out. */
 function tellValues(
   name: string,
   cells: readonly number[],
   { head, column, normal }: { head: readonly string[]; column: number; normal: string },
 ): string {
-  const ranges = normal.split(', ').map((range) => /([\d.]+) to ([\d.]+)$/.exec(range));
   const judge = (at: number) => {
-    const [low, high] = [Number(ranges[at]?.[1]), Number(ranges[at]?.[2])];
+    const [low, high] = rangeOf(at, normal);
     const value = cells[at] ?? low;
-    const place = value < low ? 'below' : value > high ? 'above' : 'within';
+    const place = placeOf(value, at, normal);
     return { place, said: `${value}, ${place} the range of ${low} to ${high}` };
   };
   const test = testName(head[column + 1]);
@@ -107,7 +118,7 @@ function tellValues(
     other < 0 || judge(column).place !== 'within'
       ? ''
       : ` What stands out for ${name} is ${testName(head[other + 1])}: ${judge(other).said}.`;
-  return `The test that matters is ${test}, and ${name} has ${judge(column).said}.${unlike}`;
+  return `What matters here is ${test}: ${name} has ${judge(column).said}.${unlike}`;
 }
 
 const labCase = (
@@ -126,6 +137,11 @@ const labCase = (
   ask,
   score: (cells) => direction * (cells[column] ?? 0),
   tell: (name, cells) => tellValues(name, cells, { head, column, normal }),
+  // A patient whose values are all normal isn't found in any column.
+  mistakeOf: (cells) =>
+    cells.every((value, at) => placeOf(value, at, normal) === 'within')
+      ? 'compares-wrong-quantity'
+      : undefined,
   steps: [
     clue,
     `Compare that column with its normal values: ${normal}.`,

@@ -266,7 +266,7 @@ const interpolateModel = computedChoice({
       at: 8,
       unit: 'g/L',
       what: 'the density',
-      xu: 'g of sugar per 100 mL',
+      xu: 'grams per 100 mL',
     },
   ],
   unit: ({ unit }) => unit,
@@ -276,7 +276,7 @@ const interpolateModel = computedChoice({
     const slope = rounded((y1 - y0) / (x1 - x0));
     const key = rounded(y0 + slope * (at - x0));
     const step = rounded(y1 - y0);
-    const one = xu.replace(/s$/, '');
+    const one = xu.replace(/s(?= per |$)/, '');
     const way = `${at - x0} ${at - x0 === 1 ? one : xu}`;
     return {
       stem: `The values in the table lie on a straight line.\n\n${table(
