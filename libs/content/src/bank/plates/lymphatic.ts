@@ -62,7 +62,7 @@ export const lymphatic = definePlate({
   title: 'The lymphatic system, seen from the front',
   width: 320,
   height: 600,
-  alt: "The outline of a body seen from the front; the patient's right side is on the left of the picture. Thin lines with small beads run along the arms, the legs and the neck; beads are crowded in the armpits, the groins and the neck. A wider channel begins as a sac in the abdomen and runs up in front of the spine to the base of the neck on the right of the picture. Two small ovals lie at the back of the mouth, a body with two lobes lies behind the breastbone, and a fist-sized organ lies at the upper right of the abdomen. In the thigh on the left a long bone is cut open to show the soft tissue inside.",
+  alt: "The outline of a body seen from the front; the patient's right side is on the left of the picture. Thin lines with small beads run along the arms, the legs and the neck; beads are crowded in the armpits, the groins and the neck. A wider channel begins as a sac in the abdomen and runs up in front of the spine to the base of the neck on the right of the picture. Two small ovals lie at the back of the mouth, a body with two lobes lies behind the breastbone, and a fist-sized organ lies high in the abdomen, on the right of the picture. In the thigh on the left a long bone is cut open to show the soft tissue inside.",
   drawing: [
     area(body, 'paper', 'fine'),
     ink(network, 'fine'),

@@ -108,7 +108,7 @@ export const reproductive = definePlate({
     },
     {
       id: 'fimbriae',
-      name: 'a fringe of fimbriae',
+      name: 'the fringe of the tube (the fimbriae)',
       place: 'Fringes at the end of the tube on the right',
       outline: fringe,
       region: outline('364,112 394,106 410,128 400,146 384,150 388,138 372,134 364,128'),

@@ -13,6 +13,8 @@ const selectList = z.strictObject({
   objective: text,
   difficulty: z.number(),
   variants: z.int(),
+  /** What students do who choose a wrong option, where it isn't a mix-up of the objective's subject. */
+  mistake: text.optional(),
   classes: z.array(
     z
       .strictObject({
@@ -50,7 +52,7 @@ function lessonOf(list: string, keys: readonly { name: string; why: string }[]) 
 
 /** A multiple-select model: two or three members of one class among five options. */
 function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
-  const { objective, difficulty, variants, classes } = spec;
+  const { objective, difficulty, variants, classes, mistake = mixUp(objective) } = spec;
   const id = `science.${spec.id}`;
   const questions = classes.filter(({ question }) => question !== undefined);
   return {
@@ -77,7 +79,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
         distractors: wrong.map((m) => ({
           text: m.name,
           rationale: `${capital(m.why)} ${reason}`,
-          misconception: mixUp(objective),
+          misconception: mistake,
         })),
         ...lessonOf(spec.id, keys),
       };

@@ -20,6 +20,8 @@ export interface TableCase {
   remember: string;
   /** What students do who take another row, where it isn't the model's mistake. */
   mistake?: string;
+  /** The same for one row, by its cells. */
+  mistakeOf?: (cells: readonly number[]) => string | undefined;
 }
 
 interface TableSpec {
@@ -63,7 +65,11 @@ export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
         throw new RangeError(`${spec.id}:${seed}: ${rows.length} rows, ${winners} of them best`);
       }
       const options = rows.map(
-        ([name, ...cells]): DraftOption => ({ text: name, rationale: tell(name, numeric(cells)) }),
+        ([name, ...cells]): DraftOption => ({
+          text: name,
+          rationale: tell(name, numeric(cells)),
+          misconception: asked.mistakeOf?.(numeric(cells)) ?? asked.mistake ?? mistake,
+        }),
       );
       const at = scores.indexOf(best);
       const [key] = options.splice(at, 1);
@@ -71,11 +77,8 @@ export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
       return {
         type: 'multiple-choice',
         stem: `${intro}\n\n${table(head, rows)}\n\n${ask}`,
-        key,
-        distractors: options.map((option) => ({
-          ...option,
-          misconception: asked.mistake ?? mistake,
-        })),
+        key: { text: key.text, rationale: key.rationale },
+        distractors: options,
         why: steps,
         remember,
       };

@@ -16,8 +16,10 @@ export const fact = z.strictObject({
   avoid: z.array(text).optional(),
   /** Distractors come from the same group first. */
   group: text.optional(),
-  /** Where the model asks for the name: the question of this row, if the model's doesn't suit it. */
+  /** The question of this row, or the sentence that the options end, if the model's doesn't suit it. */
   ask: text.optional(),
+  /** One line worth keeping: a word's origin, the neighbor it's mixed up with, a number to know. */
+  remember: text.optional(),
 });
 export type Fact = z.infer<typeof fact>;
 
@@ -111,13 +113,16 @@ function base(spec: FactTableSpec) {
   };
 }
 
-/** The reason behind a fact and the neighbor that's mixed up with it; the fact itself is kept. */
+/**
+ * The reason behind a fact, the neighbor that's mixed up with it, and the line to keep: the fact
+ * itself, where its row has none of its own.
+ */
 function lessonOf(fact: Fact, wrong: readonly Fact[]) {
   const [other] = wrong;
   const unlike = other === undefined ? '' : ` By contrast, ${other.name} ${other.text}.`;
   return {
     why: `${capital(fact.why)}${unlike}`,
-    remember: `${capital(fact.name)} ${fact.text}.`,
+    remember: fact.remember ?? `${capital(fact.name)} ${fact.text}.`,
   };
 }
 
@@ -166,7 +171,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       const wrong = ofOneForm(spec.facts, fact, drawn);
       // In every second row the options end the sentence: a bank of "It …" shows one hand.
       const isOpening = index % 2 === 1;
-      const stem = isOpening ? spec.opening : spec.question;
+      const stem = fact.ask ?? (isOpening ? spec.opening : spec.question);
       const described = (words: string) => (isOpening ? `${words}.` : `It ${words}.`);
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),

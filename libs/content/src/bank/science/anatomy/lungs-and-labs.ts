@@ -88,6 +88,39 @@ const spirogramModel = computedChoice({
 const testName = (head = '') =>
   head.replace(/ \(.*/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
+/** The range of normal values for a column, out of `glucose 70 to 99, platelets 150 to 400`. */
+function rangeOf(at: number, normal: string): [low: number, high: number] {
+  const range = /([\d.]+) to ([\d.]+)$/.exec(normal.split(', ')[at] ?? '');
+  return [Number(range?.[1]), Number(range?.[2])];
+}
+
+function placeOf(value: number, at: number, normal: string): 'below' | 'above' | 'within' {
+  const [low, high] = rangeOf(at, normal);
+  if (value < low) return 'below';
+  return value > high ? 'above' : 'within';
+}
+
+/** What a patient's value means in the column that matters, and which other test stands out. */
+function tellValues(
+  name: string,
+  cells: readonly number[],
+  { head, column, normal }: { head: readonly string[]; column: number; normal: string },
+): string {
+  const judge = (at: number) => {
+    const [low, high] = rangeOf(at, normal);
+    const value = cells[at] ?? low;
+    const place = placeOf(value, at, normal);
+    return { place, said: `${value}, ${place} the range of ${low} to ${high}` };
+  };
+  const test = testName(head[column + 1]);
+  const other = cells.findIndex((_, at) => at !== column && judge(at).place !== 'within');
+  const unlike =
+    other < 0 || judge(column).place !== 'within'
+      ? ''
+      : ` What stands out for ${name} is ${testName(head[other + 1])}: ${judge(other).said}.`;
+  return `What matters here is ${test}: ${name} has ${judge(column).said}.${unlike}`;
+}
+
 const labCase = (
   intro: string,
   head: string[],
@@ -103,8 +136,12 @@ const labCase = (
   rows,
   ask,
   score: (cells) => direction * (cells[column] ?? 0),
-  tell: (name, cells) =>
-    `The test that matters is ${testName(head[column + 1])}, and ${name} has a value of ${cells[column]}.`,
+  tell: (name, cells) => tellValues(name, cells, { head, column, normal }),
+  // A patient whose values are all normal isn't found in any column.
+  mistakeOf: (cells) =>
+    cells.every((value, at) => placeOf(value, at, normal) === 'within')
+      ? 'compares-wrong-quantity'
+      : undefined,
   steps: [
     clue,
     `Compare that column with its normal values: ${normal}.`,
@@ -181,7 +218,7 @@ const labValuesModel = tableChoice({
       'White cells fight bacteria and multiply in an infection, so look at the white cells.',
     ),
     labCase(
-      'Four patients had tests of their blood and thyroid.',
+      'Four patients had blood tests.',
       ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
       [
         ['Patient 5', 14, 9.4, 2],
@@ -196,7 +233,7 @@ const labValuesModel = tableChoice({
       'Healthy kidneys remove urea from the blood, so look at the urea nitrogen.',
     ),
     labCase(
-      'Four patients had tests of their blood and thyroid.',
+      'Four patients had blood tests.',
       ['Patient', 'Urea nitrogen (mg/dL)', 'Calcium (mg/dL)', 'TSH (mU/L)'],
       [
         ['Mr. Hall', 12, 9.2, 30],

@@ -89,7 +89,7 @@ const chromosomeNumberModel = computedChoice({
       step: 'Mitosis keeps the number, so each daughter cell has 78.',
     },
     {
-      stem: 'A leaf cell of a pea plant has 14 chromosomes. How many chromosomes does one of its egg cells have?',
+      stem: 'A leaf cell of a pea plant has 14 chromosomes. How many chromosomes does an egg cell of this plant have?',
       n: 14,
       key: 7,
       step: 'Egg cells are formed by meiosis and have half: 14 ÷ 2 = 7.',
@@ -107,7 +107,7 @@ const chromosomeNumberModel = computedChoice({
       step: 'Egg and sperm bring the same number: 4 + 4 = 8.',
     },
     {
-      stem: 'A cell of a horse has 64 chromosomes. How many chromosomes does each of the four cells have after meiosis?',
+      stem: 'A horse cell with 64 chromosomes goes through meiosis. How many chromosomes does each of the four new cells have?',
       n: 64,
       key: 32,
       step: 'Meiosis halves the number: 64 ÷ 2 = 32.',
@@ -151,7 +151,7 @@ const chromosomeNumberModel = computedChoice({
   }),
   solve: ([n = 0], stem) => {
     const given = /sperm cell|An egg|pollen/.test(stem) ? 1 : 2;
-    const wanted = /egg cells|after meiosis/.test(stem) ? 1 : 2;
+    const wanted = /an egg cell of|through meiosis/.test(stem) ? 1 : 2;
     return (n / given) * wanted;
   },
 });

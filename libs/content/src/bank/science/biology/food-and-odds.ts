@@ -17,7 +17,7 @@ const foodEnergyModel = computedSupply({
   build: ({ what, carbs, protein, fat }) => {
     const key = 4 * carbs + 4 * protein + 9 * fat;
     return {
-      stem: `${what} contains ${carbs} g of carbohydrate, ${protein} g of protein, and ${fat} g of fat. Carbohydrate and protein yield 4 kcal per gram, and fat yields 9 kcal per gram. How many kilocalories does it provide? Type a number.`,
+      stem: `${what} contains ${carbs} g of carbohydrate, ${protein} g of protein, and ${fat} g of fat. Carbohydrate and protein yield 4 kcal per gram, and fat yields 9 kcal per gram. How many kilocalories does ${what.replace(/^A/, 'the')} provide? Type a number.`,
       key,
       because: `${4 * carbs} + ${4 * protein} + ${9 * fat} = ${key} kcal.`,
       slips: [
@@ -60,7 +60,7 @@ const fatShareModel = computedChoice({
     const energy = 9 * fat;
     const key = rounded((energy / kcal) * 100);
     return {
-      stem: `${what} provides ${kcal} kcal and contains ${fat} g of fat, which yields 9 kcal per gram. What percent of its energy comes from fat?`,
+      stem: `${what} provides ${kcal} kcal and contains ${fat} g of fat, which yields 9 kcal per gram. What percent of the energy in ${what.replace(/^A/, 'the')} comes from fat?`,
       key,
       because: `Fat gives 9 × ${fat} = ${energy} kcal, and ${energy} ÷ ${kcal} × 100 = ${key}, so the share is ${key}%.`,
       slips: [
@@ -111,7 +111,7 @@ const expectedOffspringModel = computedSupply({
       quarters: 2,
     },
     {
-      stem: 'Two fruit flies with the genotype Nn are crossed; N, normal wings, is dominant. Of 400 offspring, how many are expected to have normal wings? Type a number.',
+      stem: 'Two fruit flies with the genotype Nn are crossed; N, the allele for normal wings, is dominant. Of 400 offspring, how many are expected to have normal wings? Type a number.',
       total: 400,
       quarters: 3,
     },

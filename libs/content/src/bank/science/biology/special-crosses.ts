@@ -42,24 +42,22 @@ function typeOf(x: Allele, y: Allele): BloodType {
 const show = (pair: Pair) => `$${pair.map((a) => (a === 'O' ? 'i' : `I^${a}`)).join('')}$`;
 
 const REASONS: Readonly<Record<number, readonly [string, string]>> = {
-  0: [
-    'denies-possible-offspring',
-    'At least one of the four boxes gives the blood type asked for.',
-  ],
-  25: [
-    'takes-one-box-by-habit',
-    'That would be one box of four, but a different number of boxes gives this blood type.',
-  ],
-  50: [
-    'takes-half-by-habit',
-    'That would be two boxes of four, but a different number of boxes gives this blood type.',
-  ],
-  75: [
-    'expects-three-to-one',
-    'That would be three boxes of four, but a different number of boxes gives this blood type.',
-  ],
-  100: ['expects-all-alike', 'That would be every box, but some boxes give another blood type.'],
+  0: ['denies-possible-offspring', 'none of the boxes'],
+  25: ['takes-one-box-by-habit', 'one box of four'],
+  50: ['takes-half-by-habit', 'two boxes of four'],
+  75: ['expects-three-to-one', 'three boxes of four'],
+  100: ['expects-all-alike', 'every box'],
 };
+
+/** How many of the four boxes a percentage is. */
+const boxes = (percent: number) =>
+  [
+    'none of the four boxes gives',
+    'one box gives',
+    'two boxes give',
+    'three boxes give',
+    'all four boxes give',
+  ][percent / 25] ?? '';
 
 function parentsOf(mother: Pair, father: Pair): string {
   const [one, two] = [show(mother), show(father)];
@@ -97,7 +95,7 @@ export const bloodTypeModel: ItemModel = {
         text: `${p}%`,
         value: p,
         misconception: REASONS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: `${REASONS[p]?.[1]} The boxes hold ${children.join(', ')}.`,
+        rationale: `That would be ${REASONS[p]?.[1]}, but ${boxes(percent)} type ${asked}: they hold ${children.join(', ')}.`,
       })),
     };
   },
@@ -115,6 +113,35 @@ export const bloodTypeModel: ItemModel = {
     return (both(asked ?? '', asked ?? '') + both(asked ?? '', 'i')) * 100;
   },
 };
+
+interface XCross {
+  asked: 'son' | 'daughter';
+  mother: 'an unaffected carrier' | 'affected';
+  father: 'unaffected' | 'affected';
+  percent: number;
+}
+
+/** What would have to be otherwise for a wrong chance to be right. */
+function whyNotChance({ asked, mother, father, percent }: XCross, p: number): string {
+  const isCarrier = mother === 'an unaffected carrier';
+  if (p === percent / 2) {
+    return `This is the share of affected ${asked}s among all children; the question is about ${asked}s.`;
+  }
+  if (asked === 'son') {
+    if (p === 0) return 'This would be so if the mother carried no copy of the allele.';
+    if (p === 100 && isCarrier) {
+      return 'This would be so if the mother had two copies of the allele; a carrier has one.';
+    }
+  } else if (father === 'affected') {
+    if (p === 0) return 'This would be so if the father were unaffected.';
+    if (p === 100) return 'This would be so if the mother had two copies; a carrier has one.';
+  } else if (p === (isCarrier ? 50 : 100)) {
+    return "This is the share of daughters who carry the allele. The father's normal X keeps the trait from showing.";
+  } else {
+    return 'The father is unaffected, so every daughter gets a normal X from him.';
+  }
+  return `A ${asked} gets one of the mother's two X chromosomes, so the chance can only be 0%, 50%, or 100%.`;
+}
 
 const X_TRAITS = ['red-green color blindness', 'hemophilia A'] as const;
 
@@ -149,7 +176,7 @@ export const xLinkedModel: ItemModel = {
         text: `${p}%`,
         value: p,
         misconception: 'x-linked-misjudged',
-        rationale: `${why} That isn't a chance of ${p}%.`,
+        rationale: whyNotChance({ asked, mother, father, percent }, p),
       })),
     };
   },

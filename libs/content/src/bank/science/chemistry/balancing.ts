@@ -1,5 +1,7 @@
+import { q } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { capital, MOST_ITEMS } from '../support.js';
+import { grouped } from '../support-computed.js';
 import { numericChoice, type Slip } from '../support-numeric.js';
 import { atomsOf, EQUATIONS, type Equation, formulaTex } from './equations.js';
 
@@ -52,6 +54,33 @@ function search(e: Equation): number[] {
   return best;
 }
 
+/** The atoms on each side of a balanced equation: `4 Al and 6 O`. */
+function atomsIn({ reactants, coefficients }: Equation): string {
+  const counts = new Map<string, number>();
+  for (const [i, formula] of reactants.entries()) {
+    for (const [symbol, n] of atomsOf(formula)) {
+      counts.set(symbol, (counts.get(symbol) ?? 0) + n * (coefficients[i] ?? 0));
+    }
+  }
+  const words = [...counts].map(([symbol, n]) => `${n} ${symbol}`);
+  return words.length < 3
+    ? words.join(' and ')
+    : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}
+
+/** Why `n` in front of one substance fails: another one would need a fraction, or all are too large. */
+function whyNot(e: Equation, index: number, n: number): string {
+  const right = e.coefficients[index] ?? 1;
+  const formula = `$${formulaTex(species(e)[index] ?? '')}$`;
+  const at = e.coefficients.findIndex((c) => (c * n) % right !== 0);
+  if (at < 0) {
+    return `With ${n} in front of ${formula}, all of the other numbers would have to be ${n / right} times as large, too, so they wouldn't be the smallest.`;
+  }
+  const other = `$${formulaTex(species(e)[at] ?? '')}$`;
+  const needed = q((e.coefficients[at] ?? 0) * n, right);
+  return `With ${n} in front of ${formula}, the atoms balance only with $\\frac{${needed.n}}{${needed.d}}$ in front of ${other}, which isn't a whole number.`;
+}
+
 /** The coefficient of one substance when an equation is balanced. */
 export const balancingSupplyModel: ItemModel = {
   id: 'science.balancing-coefficient',
@@ -71,11 +100,11 @@ export const balancingSupplyModel: ItemModel = {
       stem: `Balance ${equationTex(equation)} with the smallest whole numbers. Which coefficient belongs in front of ${formula}? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
-      rationale: `Balanced, the equation is ${equationTex(equation, equation.coefficients)}: each element has the same number of atoms on both sides, and ${formula} has the coefficient ${answer}.`,
+      rationale: `Balanced, the equation is ${equationTex(equation, equation.coefficients)}. Each side has ${atomsIn(equation)}, and ${formula} has the coefficient ${answer}.`,
       commonErrors: wrong.map((n) => ({
         answer: `${n}`,
-        misconception: n === 1 ? 'leaves-unbalanced' : 'leaves-unbalanced',
-        rationale: `With ${n} in front of ${formula}, and the other numbers at their smallest, the numbers of atoms on the two sides don't match.`,
+        misconception: 'leaves-unbalanced',
+        rationale: whyNot(equation, index, n),
       })),
     };
   },
@@ -146,7 +175,7 @@ export const molesToGramsModel: ItemModel = {
     ];
     return numericChoice(rng, {
       stem: `What is the mass of ${moles} moles of ${name}, $${formulaTex(formula)}$? (Atomic masses in g/mol: ${given})`,
-      show: (grams) => `${grams} g`,
+      show: (grams) => `${grouped(grams)} g`,
       key,
       why: `One mole of $${formulaTex(formula)}$ has a mass of ${molar} g, so ${moles} moles have ${moles} × ${molar} g = ${key} g.`,
       slips,

@@ -59,7 +59,7 @@ export const densityChoiceModel: ItemModel = {
     const mass = formatDecimal(q(tenths * volume, 10));
     const key = tenths / 10;
     return numericChoice(rng, {
-      stem: `A ${object} with a mass of ${mass} g is lowered into a graduated cylinder that holds ${before} mL of water, and the level rises to ${before + volume} mL. What is its density?`,
+      stem: `A ${object} with a mass of ${mass} g is lowered into a graduated cylinder that holds ${before} mL of water, and the level rises to ${before + volume} mL. What is the density of the ${object}?`,
       show: gramsPerMilliliter,
       key,
       why: `The object takes up ${before + volume} − ${before} = ${volume} mL, and ${mass} g ÷ ${volume} mL = ${gramsPerMilliliter(key)}.`,

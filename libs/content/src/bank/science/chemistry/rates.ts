@@ -24,7 +24,7 @@ export const RATE_FACT_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: -0.4,
     facts: tables.rateCases,
-    question: 'What does {name} show about reaction rates?',
-    opening: 'As an everyday example of reaction rates, {name}',
+    question: 'What does this show about reaction rates: {name}?',
+    opening: 'As an example of reaction rates, {name}',
   }),
 ];

@@ -157,7 +157,7 @@ const solubilityModel = computedChoice({
     const [th = 0, tc = 0, sh = 0, sc = 0] = [ts[hot], ts[cold], s[hot], s[cold]];
     const key = sh - sc;
     return {
-      stem: `A saturated solution of ${salt} in 100 g of water is cooled from ${th} °C to ${tc} °C. According to the chart, how much of the solid crystallizes?`,
+      stem: `A saturated solution of ${salt} in 100 g of water is cooled from ${th} °C to ${tc} °C. According to the chart, how much ${salt.replace(/^an? (?:new )?/, 'of the ')} crystallizes?`,
       figure: lineChart({
         title: `Solubility of ${salt}`,
         xLabel: 'Temperature (°C)',

@@ -31,7 +31,7 @@ const moleRatioModel = computedChoice({
     const key = rounded((n * w) / g);
     const sets = rounded(n / g);
     return {
-      stem: `The reaction is ${eq}. Starting from ${n} mol of ${given}, how many moles of ${want}?`,
+      stem: `The reaction is ${eq}. If ${n} mol of ${given} reacts completely, how many moles of ${want}?`,
       key,
       because: `By the equation, ${g} mol of ${given} goes with ${w} mol of ${other(want)}, so ${n} ÷ ${g} × ${w} = ${key} mol.`,
       slips: [
@@ -66,7 +66,8 @@ const moleRatioModel = computedChoice({
       const term = sides.find((side) => side.replace(/^\d+\\,/, '') === names[name]) ?? '';
       return Number(/^(\d+)\\,/.exec(term)?.[1] ?? 1);
     };
-    const [, n = '0', given = ''] = /from (\d+) mol of ([a-z ]+), how/.exec(stem) ?? [];
+    const [, n = '0', given = ''] =
+      /If (\d+) mol of ([a-z ]+) reacts completely, how/.exec(stem) ?? [];
     const [, want = ''] = /moles of ([a-z ]+?) (?:are|form)/.exec(stem) ?? [];
     return (Number(n) / of(given)) * of(want);
   },

@@ -103,18 +103,18 @@ const densityMatchModel = tableChoice({
       'Which sample is most likely aluminum?',
     ),
     densityCase(
-      'A dentist checks four fillings. Gold has a density of 19.3 g/cm³.',
+      'A jeweler tests four beads. Gold has a density of 19.3 g/cm³.',
       19.3,
       [
-        ['Filling W', 21, 2],
-        ['Filling X', 19.3, 1],
-        ['Filling Y', 19.3, 2],
-        ['Filling Z', 31.5, 3],
+        ['Bead W', 21, 2],
+        ['Bead X', 19.3, 1],
+        ['Bead Y', 19.3, 2],
+        ['Bead Z', 31.5, 3],
       ],
-      'Which filling is most likely pure gold?',
+      'Which bead is most likely pure gold?',
     ),
     densityCase(
-      'Four stones were measured by the water they displace. Quartz has a density of 2.65 g/cm³.',
+      'Four stones were weighed, and their volumes were measured by the water they displace. Quartz has a density of 2.65 g/cm³.',
       2.65,
       [
         ['Stone P', 53, 20],
@@ -214,7 +214,7 @@ const LAYERS: readonly {
   list: readonly (readonly [name: string, density: number])[];
 }[] = [
   {
-    stem: "Four liquids that don't mix are poured into a tall glass: water (1.00 g/mL), cooking oil (0.92 g/mL), corn syrup (1.38 g/mL), and dish soap (1.06 g/mL). Order the layers from bottom to top.",
+    stem: "Four liquids are poured so gently into a tall glass that they don't mix: water (1.00 g/mL), cooking oil (0.92 g/mL), corn syrup (1.38 g/mL), and dish soap (1.06 g/mL). Order the layers from bottom to top.",
     how: 'Liquids that do not mix settle by density, the densest at the bottom.',
     remember: 'Denser sinks; less dense floats.',
     list: [

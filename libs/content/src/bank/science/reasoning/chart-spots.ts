@@ -21,14 +21,14 @@ const STRETCHES: readonly StretchSpot[] = [
     stem: 'Select the interval in which the reaction is fastest.',
     key: 0,
     why: 'The steeper a curve, the faster the quantity changes. The gain is 24 mL in the first 20 seconds and less in each later interval. A fast start is typical, because the most hydrogen peroxide is present then.',
-    remember: 'Steepest means fastest.',
+    remember: 'On a curve over time, the steepest stretch is the fastest.',
   },
   {
     line: LINES.bacteria,
     stem: 'Select the interval in which the number of bacteria increases by the largest amount.',
     key: 2,
     why: 'The number rises by 44 million between 4 and 6 hours, more than in any other interval. Before that there are few cells to divide, and after it food runs short.',
-    remember: 'Look for the steepest rise.',
+    remember: 'Over equal intervals, the steepest rise is the largest increase.',
   },
   {
     line: LINES.glucose,
@@ -42,7 +42,7 @@ const STRETCHES: readonly StretchSpot[] = [
     stem: 'Select the range of depth in which the oxygen level drops most sharply.',
     key: 2,
     why: 'Between 8 and 12 meters the level drops by 5 mg/L. Above this range it hardly changes, and below it the water is already poor in oxygen.',
-    remember: 'The steepest fall is the sharpest drop.',
+    remember: 'Over equal intervals, the steepest part of the line marks the greatest change.',
   },
   {
     line: LINES.drug,
@@ -82,14 +82,14 @@ const stretchSpotModel = writtenModel<'hot-spot'>({
           line.ys[i],
           line.ys[i + 1],
         ];
-        const change = `From ${x0} to ${x1} the value goes from ${y0} to ${y1}`;
+        const by = Math.abs(Math.round((y1 - y0) * 10) / 10);
+        const how = by === 0 ? 'no change' : `${y1 > y0 ? 'an increase' : 'a decrease'} of ${by}`;
+        const change = `From ${x0} to ${x1} the value goes from ${y0} to ${y1}, ${how}`;
         return {
           name: `Interval from ${x0} to ${x1}`,
           shape,
           rationale:
-            i === key
-              ? `${change}, which fits the question best.`
-              : `${change}. ${firstSentence(why)}`,
+            i === key ? `${change}. ${firstSentence(why)}` : `${change}. ${firstSentence(why)}`,
           ...(i === key ? {} : { misconception: 'misreads-graphic' }),
         };
       }),
@@ -133,7 +133,7 @@ const BARS: readonly BarSpot[] = [
     max: 100,
     step: 20,
     values: [5, 90, 50, 10],
-    stem: 'A person needs 75 mg of vitamin C. Select the only fruit of which 100 g is enough.',
+    stem: 'A person needs 75 mg of vitamin C. Select the only fruit that provides this amount in 100 g.',
     key: 1,
     why: 'The bar has to reach 75 mg or more. Only the bar of the kiwi does, at 90 mg; the orange gives 50 mg.',
     remember: 'Draw the needed value across the chart in your mind.',
@@ -172,7 +172,7 @@ const BARS: readonly BarSpot[] = [
     max: 50,
     step: 10,
     values: [45, 20, 5, 0],
-    stem: 'The enzyme was tested at four pH values. Select the value at which it most likely has lost its shape completely.',
+    stem: 'An enzyme was tested at four pH values. Select the value at which it has most likely lost its shape completely.',
     key: 3,
     why: 'An enzyme that has lost its shape does no work. At pH 9 the activity is zero, while a little is left at pH 7.',
     remember: 'No activity suggests a denatured enzyme.',

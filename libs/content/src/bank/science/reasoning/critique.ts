@@ -4,40 +4,50 @@ import { capital, MOST_ITEMS, mixUp } from '../support.js';
 interface Flaw {
   name: string;
   is: string;
+  /** One line worth keeping. */
+  remember: string;
 }
 
 const FLAWS = {
   control: {
     name: 'the lack of a comparison group',
     is: 'means that no one was left untreated, so nothing shows what would have happened anyway',
+    remember: 'Without a comparison group, no one knows what would have happened anyway.',
   },
   small: {
     name: 'a sample that is too small',
     is: 'means that so few cases were studied that chance could explain the result',
+    remember: 'In a few cases, chance can do anything.',
   },
   confounded: {
     name: 'a second factor that changed as well',
     is: 'means that another influence varied along with the one under test',
+    remember: 'When two things differ between groups, neither one can be credited.',
   },
   causation: {
     name: 'a correlation taken for a cause',
     is: 'means that two things were found to go together and one was called the reason for the other',
+    remember: "Going together isn't the same as causing.",
   },
   biased: {
     name: 'a sample that is not representative',
     is: 'means that the people studied differ from those the claim is about',
+    remember: 'A sample has to resemble the group that the claim is about.',
   },
   measure: {
     name: 'an unsuitable measurement',
     is: 'means that what was measured did not capture what the claim is about',
+    remember: 'Measure what the claim is about.',
   },
   interest: {
     name: 'a conflict of interest',
     is: 'means that those who judged or paid could gain from a certain outcome',
+    remember: 'Ask who gains from the result, and who judged it.',
   },
   beyond: {
     name: 'a conclusion that goes beyond the data',
     is: 'means that the conclusion covers conditions or doses that were not tested',
+    remember: 'A result holds only for what was tested.',
   },
 } as const satisfies Record<string, Flaw>;
 
@@ -68,7 +78,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'Plants in a sunny room got a new fertilizer and plants in a dark room got none. The first group grew taller, and the fertilizer was praised.',
+      'Plants in a sunny room got a new fertilizer, and plants in a dark room got none. The first group grew taller, and the fertilizer was praised.',
     flaw: 'confounded',
     why: 'The groups differed in light as well, which alone could explain the difference.',
     also: ['causation', 'biased'],
@@ -82,7 +92,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'To learn how much adults exercise, 500 members were asked at the door of a gym. The report speaks of all adults in the city.',
+      'To learn how much the adults in a city exercise, researchers asked 500 members at the door of a gym. Their report speaks of all adults in the city.',
     flaw: 'biased',
     why: "People at a gym exercise more than others do, so they don't represent all adults.",
     also: ['beyond', 'measure'],
@@ -103,14 +113,14 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'A painkiller was tested in 1,000 adults aged 20 to 40, half of them on a placebo. The advertisement says that it is safe for infants.',
+      'A painkiller was tested in 1,000 adults aged 20 to 40, half of them on a placebo. An advertisement says that the drug is safe for infants.',
     flaw: 'beyond',
     why: 'No infants were tested, so the data say nothing about them.',
     also: ['biased', 'interest'],
   },
   {
     story:
-      'A coach gave all 80 runners of a club a new drink in spring. By summer they ran faster, and the coach credits the drink.',
+      'In the spring, a coach gave all 80 runners in a club a new drink. By summer they ran faster, and the coach credits the drink.',
     flaw: 'control',
     why: 'Runners improve with training and warm weather; without runners who did not get the drink, its effect is unknown.',
     also: ['causation', 'confounded', 'interest', 'beyond'],
@@ -124,28 +134,28 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'One class was taught with tablets by an experienced teacher, another with books by a beginner. The tablets were said to explain the better results.',
+      'One class was taught with tablets by an experienced teacher, another with books by a beginner. The first class did better, and the tablets got the credit.',
     flaw: 'confounded',
     why: 'The teachers differed as well, so the better results may be due to experience.',
     also: ['causation', 'small', 'biased', 'measure'],
   },
   {
     story:
-      'A new stretching routine was compared with rest in three dancers each. The report claims that the routine prevents injuries in dancers.',
+      'A new stretching routine was compared with rest, with three dancers in each group. The report claims that the routine prevents injuries in dancers.',
     flaw: 'small',
     why: 'Three people in a group are so few that one injury more or less decides the result.',
     also: ['beyond', 'biased'],
   },
   {
     story:
-      'A fertilizer was tested on 300 tomato plants at 5 and 10 g per plant, with 100 untreated ones. The label says that 50 g works even better.',
+      'A fertilizer was tested on 200 tomato plants at 5 g or 10 g per plant; 100 other plants got none. The label says that 50 g works even better.',
     flaw: 'beyond',
     why: 'No dose near 50 g was tested; a larger dose may even harm the plants.',
     also: ['interest'],
   },
   {
     story:
-      'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. The article reports the result for nurses in general.',
+      'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. Their article reports the result for nurses in general.',
     flaw: 'biased',
     why: "Night work changes sleep, so nurses on that shift don't represent all nurses.",
     also: ['beyond', 'measure'],
@@ -173,9 +183,11 @@ export const critiqueModel: ItemModel = {
       key: { text: capital(FLAWS[flaw].name), rationale: why },
       distractors: wrong.map((id) => ({
         text: capital(FLAWS[id].name),
-        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}. That isn't the main problem here.`,
+        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}. Here the weak point is another one: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
         misconception: mixUp('science.reasoning.critique'),
       })),
+      why: `${why} ${capital(FLAWS[flaw].name)} ${FLAWS[flaw].is}.`,
+      remember: FLAWS[flaw].remember,
     };
   },
 };

@@ -266,7 +266,7 @@ const interpolateModel = computedChoice({
       at: 8,
       unit: 'g/L',
       what: 'the density',
-      xu: 'grams',
+      xu: 'grams per 100 mL',
     },
   ],
   unit: ({ unit }) => unit,
@@ -276,7 +276,7 @@ const interpolateModel = computedChoice({
     const slope = rounded((y1 - y0) / (x1 - x0));
     const key = rounded(y0 + slope * (at - x0));
     const step = rounded(y1 - y0);
-    const one = xu.replace(/s$/, '');
+    const one = xu.replace(/s(?= per |$)/, '');
     const way = `${at - x0} ${at - x0 === 1 ? one : xu}`;
     return {
       stem: `The values in the table lie on a straight line.\n\n${table(
@@ -308,7 +308,7 @@ const interpolateModel = computedChoice({
     const points = [...stem.matchAll(/^\| ([\d.]+) \| ([\d.,]+) \|$/gm)].map(
       ([, a, b]) => [Number(a), Number(b?.replace(',', ''))] as const,
     );
-    const at = Number(/ at (\d+) \w+\?$/.exec(stem)?.[1]);
+    const at = Number(/ at (\d+) [\w ]+\?$/.exec(stem)?.[1]);
     const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];
     return first[1] + ((last[1] - first[1]) * (at - first[0])) / (last[0] - first[0]);
   },

@@ -81,7 +81,7 @@ const SETUPS: readonly Setup[] = [
       ['carbon', '4', 'lake'],
     ],
     factor: 1,
-    ask: 'the rate of flow',
+    ask: 'the flow rate',
   },
 ];
 

@@ -198,7 +198,17 @@ export const percentErrorModel: ItemModel = {
           'shifts-decimal-point',
           'This is ten times too large: the decimal point is one place off.',
         ],
-        [key / 2, 'gives-half', 'This takes only half of the difference between the two values.'],
+        accepted === 50
+          ? [
+              key / 2,
+              'count-as-percent',
+              `This gives the difference, ${error} ${unit}, as a percent without dividing it by 50.`,
+            ]
+          : [
+              key / 2,
+              'gives-half',
+              'This takes only half of the difference between the two values.',
+            ],
         [
           key / 10,
           'shifts-decimal-point',

@@ -159,7 +159,8 @@ const gaugeModel = computedChoice<Reading>({
     because: `The needle points to ${row.value} ${row.unit}.`.replace(' %', '%'),
     slips: readingSlips(row),
     steps: readingSteps(row),
-    remember: 'Count the spaces between two numbers, not the marks.',
+    remember:
+      'To find what one mark is worth, count the spaces between two numbers, not the marks.',
   }),
   solve: (_numbers, _stem, alt) => readMarks(alt),
 });

@@ -198,7 +198,7 @@ const relativeGainModel = tableChoice({
   mistake: 'compares-wrong-quantity',
   cases: [
     gainCase(
-      'Four plots of wheat were harvested before and after a new fertilizer.',
+      'Four plots of wheat were harvested before and after a new fertilizer was used.',
       ['Plot', 'Before (kg)', 'After (kg)'],
       [
         ['North', 200, 240],
@@ -231,7 +231,7 @@ const relativeGainModel = tableChoice({
       'Which culture grew by the greatest percentage?',
     ),
     gainCase(
-      'Four clinics report how many flu shots they gave in two years.',
+      'Four clinics report how many flu shots they gave in each of two years.',
       ['Clinic', 'Last year', 'This year'],
       [
         ['Elm', 400, 520],
