@@ -72,6 +72,17 @@ describe('the inbox', () => {
     expect(events).toEqual([{ payload: { enquiryId: id, replyId: reply.id } }]);
   });
 
+  it('stays with whom it was given to when someone else replies, until it is given back', async () => {
+    const other = await api.admin('other@example.org');
+    const id = await request('Gina');
+    await call('PUT', `${at}/${id}`, { assigneeId: other.userId });
+    const reply = { id: randomUUID(), text: 'Hello Gina' };
+    const replied = await call('POST', `${at}/${id}/replies`, reply);
+    expect(replied.body).toMatchObject({ status: 'answered', assigneeId: other.userId });
+    const freed = await call('PUT', `${at}/${id}`, { assigneeId: null });
+    expect(freed.body).toMatchObject({ status: 'answered', assigneeId: null });
+  });
+
   it('is assigned to admins only, and says what is not there', async () => {
     const student = await api.student('no-admin@example.org');
     const id = await request('Fay');
@@ -91,7 +102,9 @@ describe('canned texts', () => {
     const changed = await call('PUT', `${texts}/${made.id}`, { ...made, text: 'Tomorrow' });
     expect(changed.body).toMatchObject({ id: made.id, title: 'Hours', text: 'Tomorrow' });
     expect((await call('GET', texts)).body).toEqual([changed.body]);
-    expect((await call('DELETE', `${texts}/${made.id}`)).body).toEqual(changed.body);
+    const named = await call('PUT', `${texts}/${made.id}`, { ...changed.body, title: 'Opening' });
+    expect(named.body).toMatchObject({ title: 'Opening', text: 'Tomorrow' });
+    expect((await call('DELETE', `${texts}/${made.id}`)).body).toEqual(named.body);
     expect((await call('GET', `${texts}/${made.id}`)).body.code).toBe('CANNED_TEXT_NOT_FOUND');
   });
 });

@@ -44,6 +44,20 @@ describe('orders, for staff', () => {
     expect(one.body).toEqual(mine.body[0]);
   });
 
+  it('tell the last state of their checkout, and wait for a payment once it is complete', async () => {
+    const filter = { item: 'test-bank-math' };
+    const stateAfter = async (state: string) => {
+      await shop.api.sql(
+        `INSERT INTO checkout_states (order_id, session_id, state)
+         SELECT id, 'cs_later', $1 FROM orders WHERE item = 'test-bank-math'`,
+        [state],
+      );
+      return (await get('orders', { filter })).body[0].state;
+    };
+    expect(await stateAfter('complete')).toBe('processing');
+    expect(await stateAfter('expired')).toBe('expired');
+  });
+
   it('refuse what they have not', async () => {
     expect((await get('orders', { sort: ['userId', 'ASC'] })).status).toBe(400);
     expect((await get('orders', { filter: { item: 'yearly' } })).status).toBe(400);
@@ -94,6 +108,15 @@ describe('disputes, for staff', () => {
     expect((await get('disputes', { filter: { status: 'open' } })).body).toEqual([]);
     expect((await get(`disputes/${body[0].id}`)).body).toEqual(body[0]);
     expect((await get(`disputes/${randomUUID()}`)).body.code).toBe('DISPUTE_NOT_FOUND');
+    // A payment may be disputed again.
+    await shop.api.sql(
+      `INSERT INTO disputes
+         (id, gateway_id, payment_id, amount_cents, currency, status, happened_at, reason)
+       VALUES (gen_random_uuid(), 'dp_2', $1, 1999, 'usd', 'open', now(), 'duplicate')`,
+      [payment.id],
+    );
+    const both = await get('disputes', { sort: ['happenedAt', 'ASC'] });
+    expect(both.body).toMatchObject([{ status: 'won' }, { status: 'open', reason: 'duplicate' }]);
   });
 });
 

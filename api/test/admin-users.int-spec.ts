@@ -115,6 +115,14 @@ describe('sessions', () => {
 
   it('and the second step go with a reset', async () => {
     const student = await newStudent();
+    // Begun, and never finished with a code.
+    await api.sql(
+      `INSERT INTO mfa_factors (id, user_id, type, verified)
+       VALUES (gen_random_uuid(), $1, 'totp', false)`,
+      [student.userId],
+    );
+    expect((await read(student.userId)).body.twoStep).toBe(false);
+    await api.sql('DELETE FROM mfa_factors WHERE user_id = $1', [student.userId]);
     await api.sql(
       `INSERT INTO mfa_factors (id, user_id, type, verified)
        VALUES (gen_random_uuid(), $1, 'totp', true), (gen_random_uuid(), $1, 'recovery_code', true)`,

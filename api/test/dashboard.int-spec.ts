@@ -238,3 +238,16 @@ describe('the claims of the site', () => {
     expect((await change('no-claim', 'confirm')).body.code).toBe('CLAIM_NOT_FOUND');
   });
 });
+
+describe('the state of operations', () => {
+  it('tells of events that no queue has yet how many there are, and since when', async () => {
+    await api.sql(
+      `INSERT INTO outbox_events (id, name, payload, created_at)
+       SELECT gen_random_uuid(), 'user.verified', '{}', now() - make_interval(hours => hours)
+       FROM unnest(ARRAY[300, 1]) AS hours`,
+    );
+    const { body } = await api.call('GET', '/api/v1/admin/operations', { token: admin.access });
+    expect(body.outbox.pending).toBeGreaterThanOrEqual(2);
+    expect(body.outbox.oldestMs).toBeGreaterThanOrEqual(300 * 3_600_000);
+  });
+});

@@ -285,6 +285,8 @@ describe('a report', () => {
     const reports = get(ItemReportsService);
     const open = await reports.list({ filter: { state: 'open', q: 'which ONE' } });
     expect(open.rows).toMatchObject([{ id, itemId, userId, reason: 'unclear', answer: null }]);
+    const ofItem = await reports.list({ filter: { q: itemId.toUpperCase() } });
+    expect(ofItem.rows).toMatchObject([{ id }]);
     const closed = await reports.close(id, { reason: 'It is clear', answer: 'The upper one.' });
     expect(closed).toMatchObject({ state: 'closed', answer: 'The upper one.' });
     expect(await refusal(reports.close(id, { reason: 'Again' }))).toBe('REPORT_CLOSED');

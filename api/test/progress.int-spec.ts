@@ -280,9 +280,10 @@ describe('study goals', () => {
 
   it('change one by one, and null takes them back', async () => {
     const who = await newStudent();
-    await patch(who, { firstName: 'Ann', examDate: '2027-03-14', targetScore: 70 });
+    const timeZone = 'America/Denver';
+    await patch(who, { firstName: 'Ann', examDate: '2027-03-14', targetScore: 70, timeZone });
     await patch(who, { lastName: 'Lee' });
-    const kept = { firstName: 'Ann', lastName: 'Lee', targetScore: 70, accommodation: 1 };
+    const kept = { firstName: 'Ann', lastName: 'Lee', targetScore: 70, accommodation: 1, timeZone };
     expect((await get(who, '/api/v1/profile')).body).toMatchObject({
       ...kept,
       examDate: '2027-03-14',

@@ -277,6 +277,7 @@ describe('a file that is taken', () => {
     expect(await upload(second, { fileId })).toMatchObject({ state: 'taken', fileId });
     const now = await call<AdminFileDetail>('GET', page);
     expect(now.body.versions.map(({ version }) => version)).toEqual([2, 1]);
+    expect(now.body.updatedAt > file.body.updatedAt).toBe(true);
 
     const sell = { subject: 'math', questions: 60, reason: 'A new edition' };
     expect((await call<AdminFileDetail>('POST', `${page}/publish`, sell)).body.soldAs).toBe('math');

@@ -351,6 +351,12 @@ describe('deletion', () => {
     // Whose role was taken away first: the accounts of the staff stay.
     await db.query('DELETE FROM user_roles WHERE user_id = $1', [zelda.id]);
     await workAsStaff(zelda, other);
+    // Of the time before there was an account.
+    await db.query(
+      `INSERT INTO outbox_events (id, name, payload, published_at)
+       VALUES (gen_random_uuid(), 'visitor.upgraded', $1, now())`,
+      [JSON.stringify({ visitorId: zelda.id })],
+    );
     const others = await traces(other);
     // One whose time is over, and who isn't told yet.
     const token = await student('due@example.org');

@@ -35,6 +35,13 @@ describe('what changed', () => {
     ]);
   });
 
+  it('names what was taken away, too', () => {
+    expect(changesOf({ note: 'Call back', days: 7 }, { days: 7 })).toEqual([
+      { field: 'note', before: 'Call back', after: undefined },
+      { field: 'days', before: '7', after: '7' },
+    ]);
+  });
+
   it('is nothing where nothing is known, and a value where it is no object', () => {
     expect(changesOf(null, null)).toEqual([]);
     expect(changesOf(null, ['email', 'banned'])).toEqual([

@@ -19,7 +19,8 @@ function detailsOf({ paidAt, period }: PaymentRecord): ReceiptFacts['details'] {
   return [paid, { label: 'Pays for', value: time }];
 }
 
-function amountsOf(payment: PaymentRecord, backCents: number): ReceiptFacts['amounts'] {
+/** Cents as the receipt has them: what was bought, its taxes, and what went back. */
+export function amountsOf(payment: PaymentRecord, backCents: number): ReceiptFacts['amounts'] {
   const { amount, taxCents, item } = payment;
   return [
     { label: nameOf(item), value: dollars(amount.cents - taxCents) },

@@ -57,6 +57,24 @@ describe('the history', () => {
     ]);
   });
 
+  it('has a renewal that failed, until it is paid after all', () => {
+    const failure = {
+      id: 'failure-1',
+      gatewayId: 'in_1',
+      subscriptionId: 'sub_1',
+      item: 'weekly',
+      amount: { cents: 1999 },
+      period: { start: PAID_AT, end: LAST },
+      failedAt: PAID_AT,
+    };
+    const failed = { ...ledger, failures: [failure] };
+    expect(paymentHistory(failed, [], [], PAID_AT)).toMatchObject([
+      { id: 'failure-1', state: 'failed', receiptHref: null },
+    ]);
+    const paid = paymentHistory({ ...failed, payments: [PAYMENT] }, [], [], PAID_AT);
+    expect(paid).toMatchObject([{ id: PAYMENT.id, state: 'paid' }]);
+  });
+
   it('has it once it is paid as that payment alone', () => {
     const order = { ...orderIn('processing'), id: 'order-1', item: 'test-bank-math' as const };
     const paid = paymentHistory({ ...ledger, payments: [PAYMENT] }, [], [order], PAID_AT);

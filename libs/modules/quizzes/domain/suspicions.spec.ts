@@ -53,5 +53,8 @@ describe('an item is suspect', () => {
       discrimination: { value: -1, low: -1, high: -0.9 },
     });
     expect(reasons(few)).toEqual({});
+    expect(reasons({ ...few, answers: ENOUGH_ANSWERS })).toEqual({
+      few: ['negative-discrimination'],
+    });
   });
 });

@@ -180,6 +180,12 @@ describe('the billing history', () => {
     );
   });
 
+  it('names no time that a failed payment would be for', async () => {
+    open(paymentOf({ state: 'failed', receiptHref: null, refundableUntil: null }));
+    expect(await screen.findByText('Tried on November 21, 2026')).toBeTruthy();
+    expect(text()).not.toContain('For November');
+  });
+
   it('says that there is none', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeTruthy();

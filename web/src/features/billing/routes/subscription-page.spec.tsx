@@ -158,7 +158,9 @@ describe('canceling', () => {
   it('can be taken back before the end', async () => {
     becomes(RESUME, activeAccess());
     const user = open(CANCELED);
-    await user.click(await button('Resume plan'));
+    const resume = await button('Resume plan');
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await user.click(resume);
     expect(await screen.findByText(/It renews until you cancel/)).toBeTruthy();
     expect(recheckSubscription).toHaveBeenCalledTimes(1);
   });
