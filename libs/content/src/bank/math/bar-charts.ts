@@ -143,7 +143,7 @@ export const barShare: ItemModel = {
       const day = DAY_NAMES[DAYS[i] ?? ''];
       const most = Math.max(...values);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${topic.noun} on five days. What percent of the five-day total was on ${day}?`,
+        stem: `The chart shows the number of ${topic.noun} on each of five days. What percent of the five-day total was on ${day}?`,
         figure: barChart(chart),
         format: decimal(0, '%', true),
         key: share,
@@ -234,7 +234,7 @@ export const steepestStretch: ItemModel = {
           `The greatest ${word} is from ${MONTHS[key]} to ${MONTHS[key + 1]}: ${Math.abs(best)} ${topic.noun}.`,
         ],
         remember: 'Compare the change from one point to the next, not the height of the points.',
-        stem: `The line chart shows the number of ${topic.noun} in six months. Select the stretch with the greatest ${word} from one month to the next.`,
+        stem: `The line chart shows the number of ${topic.noun} in each of six months. Select the stretch with the greatest ${word} from one month to the next.`,
         figure: lineChart(chart),
         regions: shapes.map((shape, i) => ({
           name: `${MONTHS[i]} to ${MONTHS[i + 1]}`,
@@ -292,7 +292,7 @@ export const barNearMean: ItemModel = {
           `The bar of ${values[key]} is closest to ${mean}.`,
         ],
         remember: 'Mean = total ÷ number of bars; then find the closest bar.',
-        stem: `The bar chart shows the number of ${topic.noun} on five days. Select the day whose number is closest to the mean of the five days.`,
+        stem: `The bar chart shows the number of ${topic.noun} on each of five days. Select the day whose number is closest to the mean of the five days.`,
         figure: barChart(chart),
         regions: barRegions(chart).map((shape, i) => ({
           name: DAY_NAMES[DAYS[i] ?? ''] ?? '',

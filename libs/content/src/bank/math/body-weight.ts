@@ -60,7 +60,7 @@ export const poundsToKilograms: ItemModel = {
             `This divides by 2.54, the factor between inches and centimeters, which leads to {=}.`,
           ),
           wrong(
-            'rounds-wrong-way',
+            'uses-another-number',
             q(pounds, 3),
             `This rounds 2.2 up to 3 before dividing, which leads to {=}.`,
           ),

@@ -131,12 +131,12 @@ export const decimalToFraction: ItemModel = {
           wrong(
             'misplaces-decimal',
             q(digits, size / 10),
-            `This writes ${digits} over ${plain(size / 10)} instead of ${plain(size)}; that is equal to {=}, 10 times too large.`,
+            `This writes ${plain(digits)} over ${plain(size / 10)} instead of over ${plain(size)}; {=} is 10 times ${shown}.`,
           ),
           wrong(
             'misplaces-decimal',
             q(digits, size * 10),
-            `This writes ${digits} over ${plain(size * 10)} instead of ${plain(size)}; that is equal to {=}, 10 times too small.`,
+            `This writes ${plain(digits)} over ${plain(size * 10)} instead of over ${plain(size)}; {=} is ${plain(value.div(10))}, one-tenth of ${shown}.`,
           ),
           wrong(
             'takes-complement',

@@ -95,8 +95,12 @@ const MEASURED = [
   { title: 'Lengths of stay after surgery', x: 'Hours', start: 0, width: 12 },
   { title: 'Resting heart rates of a group', x: 'Beats per minute', start: 50, width: 5 },
   { title: 'Scores on a practice exam', x: 'Score', start: 30, width: 10 },
-  { title: 'Ages of clinic visitors', x: 'Years', start: 10, width: 10 },
+  { title: 'Ages of clinic visitors', x: 'Age in years', start: 10, width: 10 },
 ] as const;
+
+/** What a bar stands for, `10–19`, written under its middle. */
+const interval = ({ start, width }: (typeof MEASURED)[number], i: number) =>
+  `${start + i * width}–${start + (i + 1) * width - 1}`;
 
 /** The shape of a histogram, in words: exactly one of the five is true of what is drawn. */
 export const histogramShape: ItemModel = {
@@ -126,8 +130,8 @@ export const histogramShape: ItemModel = {
         remember: shape.remember,
         figure: barChart({
           title: topic.title,
-          xLabel: `${topic.x} (lower end of each bar)`,
-          categories: values.map((_, i) => String(topic.start + i * topic.width)),
+          xLabel: topic.x,
+          categories: values.map((_, i) => interval(topic, i)),
           y: { label: 'People', max: 24, step: 4 },
           series: [{ name: 'People', values }],
           touching: true,
@@ -208,8 +212,8 @@ export const skewAndCenter: ItemModel = {
         remember: 'The mean is pulled toward the tail; the median stays near the middle.',
         figure: barChart({
           title: topic.title,
-          xLabel: `${topic.x} (lower end of each bar)`,
-          categories: values.map((_, i) => String(topic.start + i * topic.width)),
+          xLabel: topic.x,
+          categories: values.map((_, i) => interval(topic, i)),
           y: { label: 'People', max: 24, step: 4 },
           series: [{ name: 'People', values }],
           touching: true,
@@ -223,7 +227,9 @@ export const skewAndCenter: ItemModel = {
               r.text.startsWith('No ') || even || r.text.includes('equal')
                 ? 'misreads-shape'
                 : 'misreads-skew',
-            rationale: `In this histogram ${shape.says}, so ${pull}.`,
+            rationale: r.text.startsWith('No ')
+              ? `The shape is enough: ${pull}.`
+              : `In this histogram ${shape.says}, so ${pull}.`,
           })),
       };
     }),

@@ -35,7 +35,9 @@ export const proportionEquation = choiceModel(
         wrong(
           'additive-thinking',
           f + a - c,
-          `This adds the difference between ${a} and ${c} to ${f}, which leads to {=}.`,
+          a > c
+            ? `This adds ${a - c}, the difference between ${a} and ${c}, to ${f}, which leads to {=}.`
+            : `This subtracts ${c - a}, the difference between ${c} and ${a}, from ${f}, which leads to {=}.`,
         ),
         wrong(
           'swaps-quantities',

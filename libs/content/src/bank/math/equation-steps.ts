@@ -15,12 +15,14 @@ export const orderSolutionSteps: ItemModel = {
       const [a, b, c, x] = [rng.int(3, 8), rng.int(2, 9), rng.int(2, 15), rng.int(2, 12)];
       const e = a * (x + b) - c;
       if (e <= 0 || new Set([e, e + c, a * x, a * b, x, c]).size < 6) return undefined;
+      const rest = a * b - c;
+      const [shown, size] = [rest < 0 ? `−${-rest}` : `${rest}`, Math.abs(rest)];
       return {
         type: 'ordered',
         why: [
           `Distribute: ${a} × ${b} = ${a * b}.`,
-          `Combine the numbers: ${a * b} − ${c} = ${a * b - c}.`,
-          `Subtract ${a * b - c} from both sides, then divide by ${a}.`,
+          `Combine the numbers: ${a * b} − ${c} = ${shown}.`,
+          `${rest < 0 ? `Add ${size} to` : `Subtract ${size} from`} both sides, then divide by ${a}.`,
           `The solution is $x = ${x}$.`,
         ],
         remember: 'Distribute, combine like terms, move the constant, divide.',
@@ -32,11 +34,11 @@ export const orderSolutionSteps: ItemModel = {
           },
           {
             text: `$${a}x + ${a * b - c} = ${e}$`,
-            rationale: `The numbers on the left are combined: ${a * b} − ${c} = ${a * b - c}.`,
+            rationale: `The numbers on the left are combined: ${a * b} − ${c} = ${shown}.`,
           },
           {
             text: `$${a}x = ${a * x}$`,
-            rationale: `${a * b - c} is subtracted from both sides: ${e} − ${a * b - c} = ${a * x}.`,
+            rationale: `${size} is ${rest < 0 ? 'added to' : 'subtracted from'} both sides: ${e} ${rest < 0 ? '+' : '−'} ${size} = ${a * x}.`,
           },
           {
             text: `$x = ${x}$`,

@@ -186,7 +186,7 @@ export const similarFigures: ItemModel = {
           wrong(
             'additive-thinking',
             c + a - b,
-            `This adds the difference ${a} − ${b} instead of using the ratio, which leads to {=}.`,
+            `This ${a > b ? `adds the difference ${a} − ${b}` : `subtracts the difference ${b} − ${a}`} instead of using the ratio, which leads to {=}.`,
           ),
           wrong(
             'swaps-quantities',

@@ -53,7 +53,7 @@ export const situationToEquation: ItemModel = {
             texOption(
               `${count}(${letter} + ${fixed}) = ${total}`,
               `This counts ${fixed} as often as the unknown, ${count} times, although it occurs once.`,
-              'swaps-fixed-and-variable',
+              'multiplies-fixed-amount',
             ),
             texOption(
               `${count}${letter} - ${fixed} = ${total}`,
@@ -90,26 +90,30 @@ export const situationToInequality: ItemModel = {
     redraw(() => {
       const [start, each, count] = [rng.int(30, 180), rng.int(6, 24), rng.int(5, 20)];
       const limit = start + each * count;
-      const [stem, sign, phrase] = rng.pick([
+      const [stem, sign, phrase, things] = rng.pick([
         [
           `An elevator can carry at most ${limit} kg. A bed in the elevator weighs ${start} kg, and each crate weighs ${each} kg. Which of the following inequalities can be used to find how many crates, $n$, may be in the elevator with the bed?`,
           '\\le',
           'At most',
+          'crates',
         ],
         [
           `A student has ${start} points and needs at least ${limit} points to pass. Each additional quiz is worth ${each} points. Which of the following inequalities can be used to find how many perfect quiz scores, $n$, are enough to pass?`,
           '\\ge',
           'At least',
+          'quizzes',
         ],
         [
           `A hospital unit has ${start} masks left and must have no fewer than ${limit}. Each pack holds ${each} masks. Which of the following inequalities can be used to find how many packs, $n$, the unit needs?`,
           '\\ge',
           'No fewer than',
+          'packs',
         ],
         [
           `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities can be used to find how many banners, $n$, it may buy?`,
           '\\le',
           'No more than',
+          'banners',
         ],
       ] as const);
       const [strict, turned] = sign === '\\le' ? ['<', '\\ge'] : ['>', '\\le'];
@@ -117,7 +121,7 @@ export const situationToInequality: ItemModel = {
       return {
         type: 'multiple-choice',
         why: [
-          `The fixed amount is ${start}, and each of the $n$ units adds ${each}: $${start} + ${each}n$.`,
+          `The fixed amount is ${start}, and each of the $n$ ${things} adds ${each}: $${start} + ${each}n$.`,
           `"${phrase}" ${limit} includes ${limit} itself.`,
           `So the inequality is $${key}$.`,
         ],
@@ -126,7 +130,7 @@ export const situationToInequality: ItemModel = {
         stem,
         key: texOption(
           key,
-          `The total is the fixed ${start} plus ${each} for each of $n$: $${start} + ${each}n$. "${phrase}" ${limit} includes ${limit} itself: $${key}$.`,
+          `The total is the fixed ${start} plus ${each} for each of the $n$ ${things}: $${start} + ${each}n$. "${phrase}" ${limit} includes ${limit} itself: $${key}$.`,
         ),
         distractors: rng.sample(
           [
@@ -147,7 +151,7 @@ export const situationToInequality: ItemModel = {
             ),
             texOption(
               `${start} - ${each}n ${sign} ${limit}`,
-              `This subtracts ${each} for each of $n$, although every one adds to the ${start}.`,
+              `This subtracts ${each} for each of the $n$ ${things}, although every one adds to the ${start}.`,
               'subtracts-instead-of-adds',
             ),
           ],

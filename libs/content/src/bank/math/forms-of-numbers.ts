@@ -130,12 +130,22 @@ export const scoreToPercent = supplyModel(
     const missed = rng.int(2, Math.floor(whole / 3));
     const share = q(whole - missed, whole).mul(100);
     if (share.mul(10).d !== 1n) return undefined;
-    return {
-      stem: rng.pick([
+    const [stem, rest] = rng.pick([
+      [
         `A student misses ${missed} of the ${whole} questions on an exam. What percent of the questions does the student answer correctly?`,
+        'is the share that the student missed',
+      ],
+      [
         `Of ${whole} patients scheduled at a clinic, ${missed} miss their appointments. What percent of the scheduled patients keep theirs?`,
+        'is the share who miss their appointments',
+      ],
+      [
         `A shipment has ${whole} vials, and ${missed} of them are broken. What percent of the vials are undamaged?`,
-      ]),
+        'is the share that is broken',
+      ],
+    ] as const);
+    return {
+      stem,
       unit: '%',
       format: shortest(1),
       key: share,
@@ -145,11 +155,7 @@ export const scoreToPercent = supplyModel(
         `${whole - missed} ÷ ${whole} × 100 = {=}.`,
       ],
       wrongs: [
-        wrong(
-          'takes-complement',
-          q(missed, whole).mul(100),
-          `{=} is the percent for the other ${missed}.`,
-        ),
+        wrong('takes-complement', q(missed, whole).mul(100), `{=}% ${rest}.`),
         wrong(
           'count-as-percent',
           100 - missed,
@@ -208,7 +214,7 @@ export const multipleToPercent = choiceModel(
           value.sub(whole).mul(100),
           `This converts the fraction and drops the whole number, which leads to {=}.`,
         ),
-        wrong('regrouping-slip', key.add(100), `This adds another 100%, which leads to {=}.`),
+        wrong('counts-off-by-one', key.add(100), `This adds another 100%, which leads to {=}.`),
         wrong(
           'leaves-out-a-part',
           whole * 100,

@@ -193,14 +193,14 @@ export const rangeInWords: ItemModel = {
       const [low, high] = [rng.int(2, 40), rng.int(45, 120)];
       const row = rng.pick([
         {
-          text: `A vaccine must be stored at a temperature of at least ${low} °F but less than ${high} °F.`,
+          text: `A medical device may be stored at any temperature of at least ${low} °F but less than ${high} °F.`,
           letter: 't',
           what: 'possible temperatures {letter}',
           lo: '\\le',
           hi: '<',
         },
         {
-          text: `A patient must weigh more than ${low} pounds and no more than ${high} pounds to use a scale.`,
+          text: `A child must weigh more than ${low} pounds and no more than ${high} pounds to ride in a certain car seat.`,
           letter: 'w',
           what: 'possible weights {letter}',
           lo: '<',

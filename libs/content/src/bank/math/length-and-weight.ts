@@ -166,7 +166,7 @@ export const poundsAndOunces = choiceModel(
           `This uses 10 ounces in a pound, which leads to {=}.`,
         ),
         wrong(
-          'regrouping-slip',
+          'reverses-subtraction',
           (p2 - p1) * 16 + o1 - o2,
           `This subtracts the smaller number of ounces from the larger one, which leads to {=}.`,
         ),

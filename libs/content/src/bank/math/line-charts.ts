@@ -101,7 +101,7 @@ export const chartRange = supplyModel(
     const ends = Math.abs((values[5] ?? 0) - (values[0] ?? 0));
     if (ends === high - low) return undefined;
     return {
-      stem: `The line chart shows the number of ${topic.noun} in six months. What is the difference between the highest and the lowest number of ${topic.noun}?`,
+      stem: `The line chart shows the number of ${topic.noun} in each of six months. What is the difference between the highest and the lowest number of ${topic.noun}?`,
       figure: lineChart({
         title: `${topic.title} by month`,
         xLabel: 'Month',
@@ -115,9 +115,11 @@ export const chartRange = supplyModel(
       why: [`The highest point is at ${high} and the lowest at ${low}.`, `${high} − ${low} = {=}.`],
       wrongs: [
         wrong(
-          'reads-wrong-item',
+          ends === low ? 'stops-early' : 'reads-wrong-item',
           ends,
-          `This compares the first and the last month, which leads to {=}.`,
+          ends === low
+            ? `{=} is the lowest value alone, and also the difference between the first and the last month.`
+            : `This compares the first and the last month, which leads to {=}.`,
         ),
         wrong('stops-early', high, `{=} is the highest value alone.`),
         wrong(

@@ -79,7 +79,7 @@ export const shiftAllValues: ItemModel = {
         `The greatest and the least value move together, so the distance between them stays the same.`,
         `The mean ${word} by ${n}, and the range does not change.`,
       ],
-      remember: 'Adding the same number to every value moves the center but not the spread.',
+      remember: `${up ? 'Adding the same number to' : 'Subtracting the same number from'} every value moves the center but not the spread.`,
       key: {
         text: `The mean ${word} by ${n}, and the range stays the same.`,
         rationale: `Every value moves by ${n}, so the mean moves by ${n}, while the distance from the least to the greatest value stays the same.`,

@@ -15,34 +15,41 @@ const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 
 const FREQUENCIES = [
   {
-    title: 'The table shows how many cups of water patients drank in one morning.',
+    title: 'The table shows how many cups of water each patient drank in one morning.',
     head: 'Cups of water',
     unit: 'cups',
+    one: 'patient',
     start: 0,
   },
   {
-    title: 'The table shows how many calls nurses answered in one hour.',
+    title: 'The table shows how many calls each nurse answered in one hour.',
     head: 'Calls',
     unit: 'calls',
+    one: 'nurse',
     start: 1,
   },
   {
-    title: 'The table shows how many hours students studied in one day.',
+    title: 'The table shows how many hours each student studied in one day.',
     head: 'Hours',
     unit: 'hours',
+    one: 'student',
     start: 1,
   },
   {
-    title: 'The table shows how many days patients stayed in a hospital.',
+    title: 'The table shows how many days each patient stayed in a hospital.',
     head: 'Days',
     unit: 'days',
+    one: 'patient',
     start: 2,
   },
 ] as const;
 
-function frequencyTable(rows: readonly (readonly [number, number])[], head: string): string {
+function frequencyTable(
+  rows: readonly (readonly [number, number])[],
+  { head, one }: (typeof FREQUENCIES)[number],
+): string {
   return [
-    `| ${head} | Number of people |`,
+    `| ${head} | Number of ${one}s |`,
     '| ---: | ---: |',
     ...rows.map(([v, n]) => `| ${v} | ${n} |`),
   ].join('\n');
@@ -72,13 +79,13 @@ export const meanOfFrequencies = choiceModel(
     const mode = [...rows].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
     if (key.equals(plainMean)) return undefined;
     return {
-      stem: `${topic.title}\n\n${frequencyTable(rows, topic.head)}\n\nWhat is the mean number of ${topic.unit} per person?`,
+      stem: `${topic.title}\n\n${frequencyTable(rows, topic)}\n\nWhat is the mean number of ${topic.unit} per ${topic.one}?`,
       format: decimal(1, topic.unit, true),
       key,
       remember: 'In a frequency table, multiply each value by how often it occurs.',
       why: [
         `Multiply each value by its count: ${rows.map(([v, n]) => `${v} × ${n}`).join(' + ')} = ${sum}.`,
-        `Count the people: ${rows.map(([, n]) => n).join(' + ')} = ${people}.`,
+        `Count the ${topic.one}s: ${rows.map(([, n]) => n).join(' + ')} = ${people}.`,
         `${sum} ÷ ${people} = {=}.`,
       ],
       wrongs: [
@@ -90,13 +97,13 @@ export const meanOfFrequencies = choiceModel(
         wrong(
           'wrong-count-in-mean',
           q(sum, 4),
-          `This divides by the 4 rows instead of ${people} people, which leads to {=}.`,
+          `This divides by the 4 rows instead of ${people} ${topic.one}s, which leads to {=}.`,
         ),
         wrong('confuses-mean-median', mode, `{=} is the mode.`),
         wrong(
           'reads-wrong-item',
           q(people, 4),
-          `This averages the counts of people, which leads to {=}.`,
+          `This averages the counts of ${topic.one}s, which leads to {=}.`,
         ),
         wrong(
           'leaves-out-a-part',
@@ -106,7 +113,7 @@ export const meanOfFrequencies = choiceModel(
         wrong(
           'wrong-count-in-mean',
           q(sum, total(rows.map(([v]) => v))),
-          `This divides by the sum of the values instead of the people, which leads to {=}.`,
+          `This divides by the sum of the values instead of the number of ${topic.one}s, which leads to {=}.`,
         ),
       ],
     };
@@ -141,15 +148,15 @@ export const medianOfFrequencies = supplyModel(
     )
       return undefined;
     return {
-      stem: `${topic.title}\n\n${frequencyTable(rows, topic.head)}\n\nWhat is the median number of ${topic.unit}?`,
+      stem: `${topic.title}\n\n${frequencyTable(rows, topic)}\n\nWhat is the median number of ${topic.unit}?`,
       unit: topic.unit,
       format: { text: plain, fits: () => true },
       key: q(median),
-      remember: 'The median is the value of the middle person, not the middle row.',
+      remember: `The median is the value of the middle ${topic.one}, not the middle row.`,
       why: [
-        `There are ${rows.map(([, n]) => n).join(' + ')} = ${people} people, so the middle one is person ${(people + 1) / 2}.`,
-        `Count down the rows until you reach person ${(people + 1) / 2}.`,
-        `This person is in the row with the value {=}.`,
+        `There are ${rows.map(([, n]) => n).join(' + ')} = ${people} ${topic.one}s, so the middle one is ${topic.one} ${(people + 1) / 2}.`,
+        `Count down the rows until you reach ${topic.one} ${(people + 1) / 2}.`,
+        `This ${topic.one} is in the row with the value {=}.`,
       ],
       wrongs: [
         wrong(
@@ -165,12 +172,12 @@ export const medianOfFrequencies = supplyModel(
         wrong(
           'reads-wrong-item',
           counts[2] ?? 0,
-          `This takes the median of the counts of people, which leads to {=}.`,
+          `This takes the median of the counts of ${topic.one}s, which leads to {=}.`,
         ),
         wrong(
           'answers-other-quantity',
           (people + 1) / 2,
-          `{=} is the place of the middle person, not the value.`,
+          `{=} is the place of the middle ${topic.one}, not the value.`,
         ),
       ],
     };

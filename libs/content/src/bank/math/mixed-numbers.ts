@@ -108,7 +108,7 @@ const TAKE_AWAY: readonly ((a: string, b: string) => string)[] = [
   (a, b) =>
     `A jug holds ${a} liters of water. A patient drinks ${b} liters during the day. How many liters are left in the jug?`,
   (a, b) =>
-    `A training session lasts ${a} hours, and ${b} hours have passed. How many hours remain?`,
+    `A handrail is ${a} feet long, and ${b} feet of it have been painted. How many feet are left to paint?`,
   (a, b) =>
     `A supply cart held ${a} pounds of linens, and ${b} pounds were unloaded. How many pounds are still on the cart?`,
 ];
@@ -140,7 +140,7 @@ export const subtractMixedNumbers: ItemModel = {
         ],
         wrongs: [
           wrong(
-            'regrouping-slip',
+            'reverses-subtraction',
             y.sub(x).add(m - n),
             `This subtracts the smaller fraction from the larger one, ${fraction.text(y)} − ${fraction.text(x)}, and the wholes ${m} − ${n}, which leads to {=}.`,
           ),
@@ -160,7 +160,7 @@ export const subtractMixedNumbers: ItemModel = {
             `This adds the two amounts, which leads to {=}.`,
           ),
           wrong(
-            'regrouping-slip',
+            'reverses-subtraction',
             y.sub(x).add(m - n - 1),
             `This lowers the whole number but then subtracts the fractions in the wrong order, which leads to {=}.`,
           ),

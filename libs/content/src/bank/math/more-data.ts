@@ -211,19 +211,19 @@ export const tableToEquation: ItemModel = {
         texOption(
           `y = ${m}(x + ${b})`,
           `${first} ${m * (x0 + b)} instead of ${y0}: the ${b} must not be multiplied by ${m}.`,
-          'swaps-fixed-and-variable',
+          'multiplies-fixed-amount',
         ),
         texOption(
           `y = x + ${(m - 1) * x0 + b}`,
-          `It fits the first row, but at $x = ${x1}$ it gives ${x1 + (m - 1) * x0 + b} instead of ${m * x1 + b}.`,
-          'additive-thinking',
+          `It fits the first row, but at $x = ${x1}$ it gives ${x1 + (m - 1) * x0 + b} instead of ${m * x1 + b}: $y$ grows by ${m} for each step of 1, not by 1.`,
+          'checks-one-limit',
         ),
       ];
       const setting = rng.pick([
-        'In a physical therapy plan',
-        'In a billing system',
-        'In a growth experiment',
-        'In a supply model',
+        'In a physical therapy plan, $x$ is the number of the week and $y$ is the number of minutes of exercise in that week.',
+        'In a billing system, $x$ is the number of pages copied and $y$ is the charge in dollars.',
+        'In a growth experiment, $x$ is the number of days and $y$ is the height of a plant in millimeters.',
+        'In a supply plan, $x$ is the number of patients and $y$ is the number of masks.',
       ]);
       return {
         type: 'multiple-choice',
@@ -232,8 +232,8 @@ export const tableToEquation: ItemModel = {
           `For each step of 1 that is a change of ${m}, so the equation has $${m}x$.`,
           `At $x = ${x0}$ the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
         ],
-        remember: 'The change in y for each step of x is the number in front of x.',
-        stem: `${setting}, $y$ depends on $x$ as shown in the table.\n\n${table}\n\nWhich of the following equations describes the relationship?`,
+        remember: 'The change in y for each step of 1 in x is the number in front of x.',
+        stem: `${setting}\n\n${table}\n\nWhich of the following equations describes the relationship in the table?`,
         key: texOption(
           `y = ${m}x + ${b}`,
           `When $x$ grows by 1, $y$ grows by ${m}, and at $x = ${x0}$ it is ${m} × ${x0} + ${b} = ${y0}. All the rows satisfy $y = ${m}x + ${b}$.`,

@@ -314,12 +314,12 @@ export const estimateWithWholeNumbers = choiceModel(
           `This adds ${a.n} and ${b.n}, which leads to {=}.`,
         ),
         wrong(
-          'rounds-wrong-way',
+          'rounds-one-step-off',
           a.add(1).mul(b.add(1)),
           `This rounds both numbers one too high, which leads to {=}.`,
         ),
         wrong(
-          'rounds-wrong-way',
+          'rounds-one-step-off',
           a.sub(1).mul(b.sub(1)),
           `This rounds both numbers one too low, which leads to {=}.`,
         ),

@@ -126,7 +126,7 @@ export const mixedToDecimal: ItemModel = {
             `This adds what is missing to a whole, 1 − ${plain(part)}, which leads to {=}.`,
           ),
           wrong(
-            'regrouping-slip',
+            'counts-off-by-one',
             part.add(whole + 1),
             `This counts one whole too many, which leads to {=}.`,
           ),

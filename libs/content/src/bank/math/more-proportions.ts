@@ -55,7 +55,7 @@ export const mapScale = choiceModel(
         wrong(
           'additive-thinking',
           long.sub(base).add(miles),
-          `This adds the difference of the inches to ${miles}, which leads to {=}.`,
+          `This ${long.gt(base) ? `adds the difference of the inches to` : `subtracts the difference of the inches from`} ${miles}, which leads to {=}.`,
         ),
         wrong(
           'stops-early',
@@ -237,7 +237,7 @@ export const scaledRecipe = choiceModel(
         wrong(
           'additive-thinking',
           amount.add(target - base),
-          `This adds the difference in ${things}, which leads to {=}.`,
+          `This ${target > base ? 'adds' : 'subtracts'} the difference in ${things}, which leads to {=}.`,
         ),
         wrong(
           'forgets-to-divide',

@@ -120,7 +120,13 @@ export const pumpTime = supplyModel(
           q(rate).div(volume),
           `This divides ${rate} by ${plain(volume)}, which leads to about {=}.`,
         ),
-        wrong('answers-other-quantity', hours.mul(60), `{=} is the time in minutes.`),
+        wrong(
+          'answers-other-quantity',
+          hours.mul(60),
+          rate === 60
+            ? `{=} is the volume in milliliters and, at 60 mL per hour, the time in minutes.`
+            : `{=} is the time in minutes.`,
+        ),
         wrong(
           hours.d === 1n ? 'counts-off-by-one' : 'ignores-remainder',
           hours.d === 1n ? hours.add(1) : hours.floor(),

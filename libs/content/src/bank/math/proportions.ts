@@ -202,7 +202,7 @@ export const scaledMixture: ItemModel = {
           wrong(
             'additive-thinking',
             amount.add(target - base),
-            `This adds the difference ${target} − ${base} to ${shown}, which leads to {=}. The amounts grow by the same factor, not by the same number.`,
+            `This ${target > base ? `adds the difference ${target} − ${base} to` : `subtracts the difference ${base} − ${target} from`} ${shown}, which leads to {=}. The amounts change by the same factor, not by the same number.`,
           ),
           wrong(
             'inverts-ratio',

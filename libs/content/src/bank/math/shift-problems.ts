@@ -171,7 +171,7 @@ export const fullBoxes: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `Each of ${patients} patients needs ${perDay} ${thing} a day for ${days} days. The unit has ${stock} ${thing} in stock, and a box holds ${size}. What is the smallest number of boxes the unit has to order?`,
-          `A home-care team visits ${patients} clients and uses ${perDay} ${thing} for each client every day, for ${days} days. It has ${stock} ${thing} left and can buy full boxes of ${size}. What is the smallest number of boxes the team needs to buy?`,
+          `A home-care team will visit ${patients} clients a day for ${days} days and will use ${perDay} ${thing} on each visit. It has ${stock} ${thing} on hand and can buy more only in boxes of ${size}. What is the smallest number of boxes the team needs to buy?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(key),
@@ -189,7 +189,7 @@ export const fullBoxes: ItemModel = {
           wrong(
             'leaves-out-a-part',
             Math.ceil(needed / size),
-            `This leaves the ${stock} in stock out, which leads to {=}.`,
+            `This leaves out the ${stock} in stock, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',

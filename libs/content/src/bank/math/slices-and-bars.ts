@@ -178,12 +178,12 @@ export const patientsPerNurse = choiceModel(
       rows.reduce((s, r) => s + r.patients, 0),
     ];
     const table = [
-      '| Unit | Nurses | Patients |',
+      '| Clinic | Nurses | Patients |',
       '| --- | ---: | ---: |',
       ...rows.map((r) => `| ${r.name} | ${r.nurses} | ${r.patients} |`),
     ].join('\n');
     return {
-      stem: `The table shows the staffing of three hospital units.\n\n${table}\n\nHow many patients are there per nurse in ${row.name}?`,
+      stem: `The table shows how many nurses worked at three outpatient clinics one day and how many patients came.\n\n${table}\n\nHow many patients were there per nurse in ${row.name}?`,
       format: decimal(q(row.nurses, row.patients).lt(q(1, 20)) ? 2 : 1, '', true),
       key,
       remember: '"Patients per nurse" means patients divided by nurses.',
