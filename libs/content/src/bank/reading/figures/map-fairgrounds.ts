@@ -10,7 +10,7 @@ const places = [
 ];
 const map = gridMap({
   title: 'Fairgrounds',
-  columns: 7,
+  columns: 8,
   rows: 3,
   places,
   roads: [
