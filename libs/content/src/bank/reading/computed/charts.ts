@@ -245,6 +245,12 @@ const PUZZLES = [
   },
 ];
 
+/** What leads to a month that many steps from the one that was found: the other way, or too far. */
+function wrongStep(steps: number, after: number): string {
+  if (steps === -after) return 'reverses-order';
+  return steps === 2 * after ? 'miscounts' : 'reads-wrong-bar';
+}
+
 /** The months as regions; the key has no misconception. */
 function monthRegions(
   shapes: readonly RegionShape[],
@@ -272,7 +278,7 @@ function monthRegions(
       name,
       shape,
       rationale: `${found}, and ${next} isn't ${month}.`,
-      misconception: 'reads-wrong-bar',
+      misconception: wrongStep(i - anchor, after),
     };
   });
 }

@@ -4,9 +4,9 @@ import type { TextFigure } from '../../kit/texts/index.js';
 const places = [
   { name: 'Gate', column: 0, row: 2 },
   { name: 'Office', column: 3, row: 2 },
-  { name: 'Fire Hall', column: 6, row: 2 },
+  { name: 'Fire Hall', column: 5, row: 2 },
   { name: 'Barn', column: 3, row: 0 },
-  { name: 'Stage', column: 6, row: 0 },
+  { name: 'Stage', column: 5, row: 0 },
 ];
 const map = gridMap({
   title: 'Fairgrounds',
