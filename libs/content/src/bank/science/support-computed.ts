@@ -111,9 +111,8 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
       const digits = decimalsOf(draft.key);
       const show = (value: number) =>
         shown(value, spec.trim ? decimalsOf(value) : digits, spec.unit?.(row) ?? '');
-      const alike = slips.map(
-        ([value, ...why]): Slip => [rounded(value, spec.trim ? undefined : digits), ...why],
-      );
+      const kept = spec.trim && digits > 0 ? undefined : digits;
+      const alike = slips.map(([value, ...why]): Slip => [rounded(value, kept), ...why]);
       const isLikely = ([value]: Slip) => spec.unit?.(row) !== '%' || value <= 100;
       const likely = alike.filter(isLikely);
       const exact = alike.filter(

@@ -52,16 +52,6 @@ const buildConversion = (row: Conversion) => {
         'misplaces-decimal',
         'The decimal point is two places too far to the left.',
       ],
-      // A factor of ten makes two of the others equal.
-      ...(factor === 0.1
-        ? [
-            [
-              rounded(key * 1000),
-              'misplaces-decimal',
-              'The decimal point is three places too far to the right.',
-            ] as const,
-          ]
-        : []),
     ] as const,
     steps: [
       `Write down how the units are related: ${step(row)}.`,
