@@ -167,7 +167,7 @@ export const circulation = definePlate({
     },
     {
       id: 'saphenous-vein',
-      name: 'a great saphenous vein',
+      name: 'the great saphenous vein',
       place: 'Long thin shaded vessel on the inside of the leg',
       outline: saphenous,
       region: tube('142,372 144,410 141,440 141,480 141,520 138,560', 15),

@@ -193,7 +193,7 @@ export const respiratory = definePlate({
       name: 'the left lung',
       place: 'Large spongy organ on the right of the picture',
       outline: leftLung,
-      at: [326, 374],
+      at: [316, 356],
     },
     {
       id: 'diaphragm',

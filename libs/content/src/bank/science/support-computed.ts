@@ -26,6 +26,8 @@ interface ComputedSpec<Row> {
   rows: readonly Row[];
   /** Shown after a number; none by default. */
   unit?: (row: Row) => string;
+  /** Each option ends with its own last decimal: no zeros make them as long as the key. */
+  trim?: true;
   build: (row: Row, rng: Rng) => Computed;
   /** The second way to the key, from what the student reads: the numbers of the stem, and all words. */
   solve: (numbers: number[], stem: string, alt: string) => number;
@@ -107,8 +109,10 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
       const row = rowAt(spec, seed);
       const { because, steps, remember, slips, ...draft } = spec.build(row, rng);
       const digits = decimalsOf(draft.key);
-      const show = (value: number) => shown(value, digits, spec.unit?.(row) ?? '');
-      const alike = slips.map(([value, ...why]): Slip => [rounded(value, digits), ...why]);
+      const show = (value: number) =>
+        shown(value, spec.trim ? decimalsOf(value) : digits, spec.unit?.(row) ?? '');
+      const kept = spec.trim && digits > 0 ? undefined : digits;
+      const alike = slips.map(([value, ...why]): Slip => [rounded(value, kept), ...why]);
       const isLikely = ([value]: Slip) => spec.unit?.(row) !== '%' || value <= 100;
       const likely = alike.filter(isLikely);
       const exact = alike.filter(

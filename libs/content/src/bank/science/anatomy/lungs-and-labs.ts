@@ -84,9 +84,12 @@ const spirogramModel = computedChoice({
   },
 });
 
-/** `white cells` of a column headed `White cells (thousand/µL)`; TSH keeps its capitals. */
+/** `the white cell count` of a column headed `White cells (thousand/µL)`; TSH keeps its capitals. */
 const testName = (head = '') =>
-  head.replace(/ \(.*/, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  head
+    .replace(/ \(.*/, '')
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+    .replace(/^(platelet|white cell)s$/, 'the $1 count');
 
 /** The range of normal values for a column, out of `glucose 70 to 99, platelets 150 to 400`. */
 function rangeOf(at: number, normal: string): [low: number, high: number] {
@@ -196,7 +199,7 @@ const labValuesModel = tableChoice({
         ['Patient C', 9, 6, 300],
         ['Patient D', 15, 8, 40],
       ],
-      'Which patient is at the greatest risk of bleeding for a long time?',
+      'Which patient is at the greatest risk of prolonged bleeding?',
       2,
       -1,
       'hemoglobin 12 to 17, white cells 4 to 11, platelets 150 to 400',

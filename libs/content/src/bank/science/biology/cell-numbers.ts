@@ -225,7 +225,11 @@ const trueSizeModel = computedChoice({
           'inverts-ratio',
           'This divides the magnification by the length.',
         ],
-        [rounded(key * 2, 2), 'gives-double', 'This is twice the length.'],
+        [
+          rounded(key * 2, 2),
+          'gives-double',
+          `An object of this length would be ${2 * image} mm long in the picture, not ${image} mm.`,
+        ],
         [image, 'leaves-out-number', 'This is the length in the picture in millimeters.'],
       ],
       steps: [

@@ -99,29 +99,34 @@ const expectedOffspringModel = computedSupply({
       stem: 'Two tall pea plants with the genotype Tt are crossed and produce 240 seedlings; tt plants are short. About how many short plants are expected? Type a number.',
       total: 240,
       quarters: 1,
+      boxes: 'The boxes are TT, Tt, Tt, and tt, and only tt is short',
     },
     {
       stem: 'A black mouse with the genotype Bb is mated with a brown mouse (bb). They have 36 young over a year. How many brown ones are expected? Type a number.',
       total: 36,
       quarters: 2,
+      boxes: 'The boxes are Bb, Bb, bb, and bb, and both bb are brown',
     },
     {
       stem: 'Two snapdragons with pink flowers (RW) are crossed and produce 160 plants; RR is red, RW is pink, and WW is white. How many pink plants are expected? Type a number.',
       total: 160,
       quarters: 2,
+      boxes: 'The boxes are RR, RW, RW, and WW, and both RW are pink',
     },
     {
       stem: 'Two fruit flies with the genotype Nn are crossed; N, the allele for normal wings, is dominant. Of 400 offspring, how many are expected to have normal wings? Type a number.',
       total: 400,
       quarters: 3,
+      boxes: 'The boxes are NN, Nn, Nn, and nn, and one N is enough for normal wings',
     },
     {
       stem: 'A plant with round seeds (RR) is crossed with one that has wrinkled seeds (rr). Of 120 offspring, how many are expected to be heterozygous? Type a number.',
       total: 120,
       quarters: 4,
+      boxes: 'All boxes are Rr, which is heterozygous',
     },
   ],
-  build: ({ stem, total, quarters }) => {
+  build: ({ stem, total, quarters, boxes }) => {
     const key = (total * quarters) / 4;
     return {
       stem,
@@ -135,7 +140,7 @@ const expectedOffspringModel = computedSupply({
       ],
       steps: [
         'Draw the Punnett square of the two parents.',
-        `Count the boxes that fit the question: ${quarters} of 4.`,
+        `${boxes}: ${quarters} of 4.`,
         `Multiply the total by this share: ${total} × ${quarters} ÷ 4 = ${key}.`,
       ],
       remember: 'Expected number = share of boxes × total.',
@@ -173,7 +178,8 @@ const twoBirthsModel = computedChoice({
     {
       stem: 'A couple has three daughters. What is the chance that their fourth child is a boy?',
       key: 50,
-      why: 'each birth is independent, and half of all sperm carry a Y chromosome',
+      why: 'two of the four boxes of XX × XY are XY',
+      earlier: 'Three daughters',
     },
     {
       stem: 'Two carriers of a recessive allele (Aa) have a child. What is the chance that the child is healthy?',
@@ -182,7 +188,7 @@ const twoBirthsModel = computedChoice({
     },
   ],
   unit: () => '%',
-  build: ({ stem, key, why }) => ({
+  build: ({ stem, key, why, earlier }) => ({
     stem,
     key,
     because: `The chance is ${key}%, because ${why}.`,
@@ -192,9 +198,13 @@ const twoBirthsModel = computedChoice({
         'denies-possible-offspring',
         'At least one box of the square fits, so the chance is not zero.',
       ],
-      [25, 'takes-one-box-by-habit', 'That would take one box of four.'],
+      earlier === undefined
+        ? [25, 'takes-one-box-by-habit', 'That would take one box of four.']
+        : [25, 'invents-process', `${earlier} don't make a son less likely.`],
       [50, 'takes-half-by-habit', 'That would take two boxes of four.'],
-      [75, 'expects-three-to-one', 'That would take three boxes of four.'],
+      earlier === undefined
+        ? [75, 'expects-three-to-one', 'That would take three boxes of four.']
+        : [75, 'invents-process', `${earlier} don't make a son more likely.`],
       [100, 'expects-all-alike', 'Not every box of the square fits.'],
     ],
     steps: [

@@ -166,7 +166,11 @@ export const molesToGramsModel: ItemModel = {
         'adds-instead-of-multiplies',
         'Moles and grams per mole have to be multiplied, not added.',
       ],
-      [moles * atoms, 'counts-atoms-for-mass', 'This counts atoms instead of adding their masses.'],
+      [
+        moles * atoms,
+        'counts-atoms-for-mass',
+        `$${formulaTex(formula)}$ has ${atoms} atoms, and ${moles} × ${atoms} = ${moles * atoms}, but each atom has its own mass.`,
+      ],
       [
         key * 10,
         'shifts-decimal-point',

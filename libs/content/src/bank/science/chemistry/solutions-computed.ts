@@ -52,7 +52,7 @@ export const phSupplyModel: ItemModel = {
   solve: (draft) => -Math.round(Math.log10(Number(`1e${/10\^\{(-\d+)\}/.exec(draft.stem)?.[1]}`))),
 };
 
-const times = (n: number) => `${n.toLocaleString('en-US')} times`;
+const commas = (n: number) => n.toLocaleString('en-US');
 
 /** How many times more acidic one solution is than another. */
 export const phRatioModel: ItemModel = {
@@ -68,9 +68,9 @@ export const phRatioModel: ItemModel = {
     const key = 10 ** steps;
     return numericChoice(rng, {
       stem: `Solution X has a pH of ${low}, and solution Y has a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
-      show: times,
+      show: commas,
       key,
-      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${times(key)}.`,
+      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${commas(key)}.`,
       slips: [
         [
           steps,

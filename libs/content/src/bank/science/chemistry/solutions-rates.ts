@@ -274,7 +274,9 @@ const reactionRateModel = computedSupply({
   difficulty: 0.2,
   rows: [
     {
+      intro: 'A reaction that gives off hydrogen is timed',
       what: 'Hydrogen (mL)',
+      does: 'does hydrogen form',
       ts: [0, 10, 20, 30],
       v: [0, 25, 45, 60],
       from: 0,
@@ -282,7 +284,9 @@ const reactionRateModel = computedSupply({
       unit: 'mL/s',
     },
     {
+      intro: 'A reaction that gives off carbon dioxide is timed',
       what: 'Carbon dioxide (mL)',
+      does: 'does carbon dioxide form',
       ts: [0, 20, 40, 60],
       v: [0, 30, 50, 60],
       from: 1,
@@ -290,16 +294,29 @@ const reactionRateModel = computedSupply({
       unit: 'mL/s',
     },
     {
+      intro: 'The mass of a reactant is recorded',
       what: 'Reactant left (g)',
+      does: 'is the reactant used up',
       ts: [0, 5, 10, 15],
       v: [20, 14, 8, 6],
       from: 0,
       to: 2,
       unit: 'g/s',
     },
-    { what: 'Oxygen (mL)', ts: [0, 15, 30, 45], v: [0, 36, 54, 63], from: 0, to: 3, unit: 'mL/s' },
     {
+      intro: 'A reaction that gives off oxygen is timed',
+      what: 'Oxygen (mL)',
+      does: 'does oxygen form',
+      ts: [0, 15, 30, 45],
+      v: [0, 36, 54, 63],
+      from: 0,
+      to: 3,
+      unit: 'mL/s',
+    },
+    {
+      intro: 'A reaction that uses up an acid is timed',
       what: 'Acid left (mmol)',
+      does: 'is the acid used up',
       ts: [0, 10, 20, 30],
       v: [50, 38, 30, 26],
       from: 1,
@@ -308,17 +325,17 @@ const reactionRateModel = computedSupply({
     },
   ],
   unit: ({ unit }) => unit,
-  build: ({ what, ts, v, from, to, unit }) => {
+  build: ({ intro, what, does, ts, v, from, to, unit }) => {
     const [t0 = 0, t1 = 1, v0 = 0, v1 = 0] = [ts[from], ts[to], v[from], v[to]];
     const change = Math.abs(v1 - v0);
     const key = rounded(change / (t1 - t0));
     return {
-      stem: `A reaction is followed for ${ts.at(-1)} seconds.\n\n${table(
+      stem: `${intro} for ${ts.at(-1)} seconds.\n\n${table(
         ['Time (s)', what],
         ts.map((t, i) => [t, v[i] ?? 0]),
-      )}\n\nWhat is the average rate from ${t0} s to ${t1} s, in ${unit}? Type a positive number.`,
+      )}\n\nAt what average rate, in ${unit}, ${does} from ${t0} s to ${t1} s? Type a number.`,
       key,
-      because: `The amount changes by ${change} in ${t1 - t0} s, and ${change} ÷ ${t1 - t0} = ${key} ${unit}.`,
+      because: `The amount changes by ${change} ${unit.replace('/s', '')} in ${t1 - t0} s, and ${change} ÷ ${t1 - t0} = ${key} ${unit}.`,
       slips: [
         [
           change,

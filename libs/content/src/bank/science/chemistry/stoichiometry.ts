@@ -40,7 +40,11 @@ const moleRatioModel = computedChoice({
         [n * w, 'ignores-coefficients', 'This uses one coefficient and ignores the other.'],
         [n + w, 'adds-instead-of-multiplies', 'This adds a coefficient instead of using a ratio.'],
         [w, 'ignores-coefficients', 'This only repeats a coefficient of the equation.'],
-        [rounded(key * 2), 'gives-double', 'This is twice the amount.'],
+        [
+          rounded(key * 2),
+          'gives-double',
+          `By the equation, ${rounded(key * 2)} mol of ${other(want)} would go with ${2 * n} mol of ${given}, not with ${n}.`,
+        ],
       ],
       steps: [
         `Read the coefficients: ${g} for ${given} and ${w} for ${other(want)}.`,

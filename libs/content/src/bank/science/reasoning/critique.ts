@@ -11,7 +11,7 @@ interface Flaw {
 const FLAWS = {
   control: {
     name: 'the lack of a comparison group',
-    is: 'means that no one was left untreated, so nothing shows what would have happened anyway',
+    is: 'means that there were no untreated cases to compare with, so nothing shows what would have happened anyway',
     remember: 'Without a comparison group, no one knows what would have happened anyway.',
   },
   small: {

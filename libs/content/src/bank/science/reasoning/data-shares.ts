@@ -120,72 +120,87 @@ const shareModel = computedChoice({
       intro: 'A clinic records side effects of a vaccine',
       groups: ['Sore arm', 'Fever', 'No side effect'],
       counts: [90, 30, 80],
+      head: ['Result', 'Patients'],
+      of: 'patients',
       asked: 'Fever',
+      ask: 'had a fever',
     },
     {
       intro: 'A lab types the blood of donors',
       groups: ['Type O', 'Type A', 'Type B', 'Type AB'],
       counts: [225, 200, 50, 25],
+      head: ['Blood type', 'Donors'],
+      of: 'donors',
       asked: 'Type A',
+      ask: 'have type A blood',
     },
     {
       intro: 'A field team sorts insects from a trap',
       groups: ['Beetles', 'Flies', 'Moths'],
       counts: [36, 60, 24],
+      head: ['Insect', 'Number'],
+      of: 'insects',
       asked: 'Beetles',
+      ask: 'are beetles',
     },
     {
       intro: 'A nurse reviews falls on a ward',
       groups: ['At night', 'In the morning', 'In the afternoon'],
       counts: [26, 10, 4],
+      head: ['Time', 'Falls'],
+      of: 'falls',
       asked: 'At night',
+      ask: 'happened at night',
     },
     {
       intro: 'A class tests swabs for bacteria',
       groups: ['No growth', 'Some growth', 'Heavy growth'],
       counts: [15, 33, 12],
+      head: ['Result', 'Swabs'],
+      of: 'swabs',
       asked: 'Heavy growth',
+      ask: 'show heavy growth',
     },
   ],
   unit: () => '%',
-  build: ({ intro, groups, counts, asked }) => {
+  build: ({ intro, groups, counts, head, of, asked, ask }) => {
     const total = sum(counts);
     const part = counts[groups.indexOf(asked)] ?? 0;
     const others = Math.max(...counts.filter((count) => count !== part));
     const key = rounded((part / total) * 100);
     return {
       stem: `${intro}.\n\n${table(
-        ['Result', 'Number'],
+        head,
         groups.map((group, i) => [group, counts[i] ?? 0]),
-      )}\n\nWhat percent of all cases are in the category "${asked}"?`,
+      )}\n\nWhat percent of the ${of} ${ask}?`,
       key,
-      because: `There are ${total} results in all, and ${part} ÷ ${total} × 100 = ${key}, so the share is ${key}%.`,
+      because: `There are ${total} ${of} in all, and ${part} ÷ ${total} × 100 = ${key}, so the share is ${key}%.`,
       slips: [
         [
           part,
           'count-as-percent',
-          `The count is ${part}; it has to be compared with all ${total}.`,
+          `The count is ${part}; it has to be compared with all ${total} ${of}.`,
         ],
         [
           rounded((part / (total - part)) * 100, 1),
           'divides-by-wrong-number',
-          `This divides by the other ${total - part} results instead of by all.`,
+          `This divides by the other ${total - part} ${of} instead of by all of them.`,
         ],
-        [rounded(100 - key, 1), 'gives-the-rest', 'This is the share of all other results.'],
+        [rounded(100 - key, 1), 'gives-the-rest', `This is the share of all the other ${of}.`],
         [
           rounded(100 / counts.length, 1),
           'assumes-equal-shares',
-          'This would be the share if all results were equally common.',
+          'This would be the share if every row had the same number.',
         ],
         [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
         [
           rounded((others / total) * 100, 1),
           'gives-other-quantity',
-          `This is the share of the category "${groups[counts.indexOf(others)]}".`,
+          `The row "${groups[counts.indexOf(others)]}" has this share.`,
         ],
       ],
       steps: [
-        `Add all results: ${counts.join(' + ')} = ${total}.`,
+        `Add all the counts: ${counts.join(' + ')} = ${total}.`,
         `Divide the number asked for by the total: ${part} ÷ ${total} = ${rounded(part / total)}.`,
         `As a percent, that is ${key}%.`,
       ],
@@ -196,9 +211,14 @@ const shareModel = computedChoice({
     const cells = [...stem.matchAll(/^\| ([A-Za-z][^|]*) \| (\d+) \|$/gm)].map(
       ([, name = '', n]) => ({ name: name.toLowerCase(), n: Number(n) }),
     );
-    const asked = (/category "([^"]+)"/.exec(stem)?.[1] ?? '').toLowerCase();
+    const question = (/What percent.*/.exec(stem)?.[0] ?? '').toLowerCase();
     const whole = cells.reduce((total, { n }) => total + n, 0);
-    return 100 - (100 * (whole - (cells.find(({ name }) => name === asked)?.n ?? 0))) / whole;
+    return (
+      100 -
+      (100 *
+        (whole - (cells.find(({ name }) => question.includes(name.replace(/s$/, '')))?.n ?? 0))) /
+        whole
+    );
   },
 });
 
@@ -387,7 +407,7 @@ const timesAsCommonModel = computedChoice({
         ],
         [
           rounded(pa - pb, 1),
-          'compares-wrong-quantity',
+          'compares-differences',
           'This is the difference between the two percentages.',
         ],
         [

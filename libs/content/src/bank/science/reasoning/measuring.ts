@@ -66,7 +66,7 @@ export const cylinderReadingModel: ItemModel = {
         [
           value + minor,
           'reads-scale-too-high',
-          'This counts one small mark too many above the numbered mark.',
+          `Here the liquid touches the glass, but the volume is read at the bottom of the curve, at ${value} mL.`,
         ],
         [
           value - minor,

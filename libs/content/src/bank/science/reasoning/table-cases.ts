@@ -174,21 +174,31 @@ const gainCase = (
   head: string[],
   rows: TableCase['rows'],
   ask: string,
-): TableCase => ({
-  intro,
-  head,
-  rows,
-  ask,
-  score: ([before = 1, after = 0]) => rounded((after - before) / before),
-  tell: (name, [before = 1, after = 0]) =>
-    `${name}: from ${grouped(before)} to ${grouped(after)} is a rise of ${rounded(((after - before) / before) * 100, 1)}%.`,
-  steps: [
-    'Find the change in each row: last value minus first value.',
-    'Divide each change by the first value of its row.',
-    'The highest quotient is the greatest change in percent, which need not be the greatest difference.',
-  ],
-  remember: 'Percent change depends on where a row starts.',
-});
+): TableCase => {
+  const rise = ([before, after]: readonly (string | number)[]) =>
+    rounded(Number(after) - Number(before));
+  const most = Math.max(...rows.map(([, ...cells]) => rise(cells)));
+  return {
+    intro,
+    head,
+    rows,
+    ask,
+    score: ([before = 1, after = 0]) => rounded((after - before) / before),
+    tell: (name, [before = 1, after = 0]) => {
+      const percent = rounded(((after - before) / before) * 100, 1);
+      return rise([before, after]) === most
+        ? `${name} has the greatest difference, ${grouped(most)}, but ${grouped(most)} is only ${percent}% of ${grouped(before)}.`
+        : `${name}: from ${grouped(before)} to ${grouped(after)} is a rise of ${percent}%.`;
+    },
+    mistakeOf: (cells) => (rise(cells) === most ? 'compares-differences' : undefined),
+    steps: [
+      'Find the change in each row: last value minus first value.',
+      'Divide each change by the first value of its row.',
+      'The highest quotient is the greatest change in percent, which need not be the greatest difference.',
+    ],
+    remember: 'Percent change depends on where a row starts.',
+  };
+};
 
 /** Which row changed most in percent, not in amount. */
 const relativeGainModel = tableChoice({

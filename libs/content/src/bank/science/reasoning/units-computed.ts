@@ -52,16 +52,6 @@ const buildConversion = (row: Conversion) => {
         'misplaces-decimal',
         'The decimal point is two places too far to the left.',
       ],
-      // A factor of ten makes two of the others equal.
-      ...(factor === 0.1
-        ? [
-            [
-              rounded(key * 1000),
-              'misplaces-decimal',
-              'The decimal point is three places too far to the right.',
-            ] as const,
-          ]
-        : []),
     ] as const,
     steps: [
       `Write down how the units are related: ${step(row)}.`,
@@ -153,42 +143,42 @@ const metricChoiceModel = computedChoice<Conversion>({
   difficulty: 0,
   rows: [
     {
-      stem: 'A blood sample has a volume of 7.5 mL. Which volume is equal to it?',
+      stem: 'A blood sample has a volume of 7.5 mL. Which of the following is equal to this volume?',
       value: 7.5,
       factor: 1000,
       from: 'mL',
       to: 'µL',
     },
     {
-      stem: 'A researcher dissolves 64 mg of a dye. Which mass is equal to it?',
+      stem: 'A researcher dissolves 64 mg of a dye. Which of the following is equal to this mass?',
       value: 64,
       factor: 0.001,
       from: 'mg',
       to: 'g',
     },
     {
-      stem: 'A bacterium is 2.5 µm long. Which length is equal to it?',
+      stem: 'A bacterium is 2.5 µm long. Which of the following is equal to this length?',
       value: 2.5,
       factor: 0.001,
       from: 'µm',
       to: 'mm',
     },
     {
-      stem: 'An athlete runs 12.5 km in a test. Which distance is equal to it?',
+      stem: 'An athlete runs 12.5 km in a test. Which of the following is equal to this distance?',
       value: 12.5,
       factor: 1000,
       from: 'km',
       to: 'm',
     },
     {
-      stem: 'A nurse hangs 0.75 L of fluid. Which volume is equal to it?',
+      stem: 'A nurse hangs 0.75 L of fluid. Which of the following is equal to this volume?',
       value: 0.75,
       factor: 1000,
       from: 'L',
       to: 'mL',
     },
     {
-      stem: 'A lens has a diameter of 9 mm. Which length is equal to it?',
+      stem: 'A lens has a diameter of 9 mm. Which of the following is equal to this length?',
       value: 9,
       factor: 0.1,
       from: 'mm',
@@ -196,6 +186,7 @@ const metricChoiceModel = computedChoice<Conversion>({
     },
   ],
   unit: ({ to }) => to,
+  trim: true,
   build: buildConversion,
   solve: (numbers, stem) => {
     const [, from = ''] = /\d (\S+?)\b/.exec(stem) ?? [];
