@@ -34,7 +34,7 @@ const colonList = rowModel(
         {
           text: `${clause}. ${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
           misconception: 'phrase-as-sentence',
-          rationale: `The period leaves "${list}" alone as a fragment, a sentence with no verb.`,
+          rationale: `The period leaves "${list}" alone as a fragment, a group of words with no verb.`,
         },
       ],
     };

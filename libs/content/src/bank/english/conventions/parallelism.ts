@@ -12,6 +12,16 @@ function formKind(form: string): string {
   return /adjective|adverb|noun/.test(form) ? 'words' : 'phrases';
 }
 
+/** The line worth keeping where two things are set side by side; a series shares its lesson's line. */
+function lineOf(sentence: string): string | undefined {
+  if (/\bthan ______|\bas ______/.test(sentence)) {
+    return 'The two sides of a comparison with *than* or *as* take the same form.';
+  }
+  return /\b(?:both|either|not only)\b/.test(sentence)
+    ? 'After *both … and*, *either … or*, and *not only … but also*, the two parts take the same form.'
+    : undefined;
+}
+
 /** Parallel structure. */
 export const parallelism: ItemModel[] = [
   ...rowModels(
@@ -26,6 +36,7 @@ export const parallelism: ItemModel[] = [
         text: key,
         rationale: `Members of a series or pair need the same grammatical form. The pattern here is ${form}, and "${key}" continues it.`,
       },
+      remember: lineOf(sentence),
       distractors: [one, two, three].map((text) => ({
         text,
         misconception: 'breaks-parallel-form',

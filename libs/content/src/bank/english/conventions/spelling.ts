@@ -58,18 +58,19 @@ const findInSentence = rowModel(
   { id: 'english.spot-spelling-error', objective: OBJECTIVE, difficulty: -0.1 },
   'hot-spot',
   completions.filter(({ word }) => !NOT_BOXED.has(word)),
-  ({ word, sentence, misspellings }, rng) => {
+  ({ word, sentence, rule, misspellings }, rng) => {
     const { text, why } = rng.pick(misspellings.filter((m) => m.misconception !== 'similar-word'));
-    return wrongWordSpot(
+    const spot = wrongWordSpot(
       'Select the box that holds a misspelled word.',
       sentence,
-      { text, rationale: `The word should be spelled "${word}": here ${why}.` },
+      { text, rationale: `In the box, "${word}" is misspelled: ${why}.` },
       (other) => ({
         misconception: 'doubts-correct-spelling',
         rationale: `The word "${other}" is spelled correctly.`,
       }),
       rng,
     );
+    return { ...spot, remember: lineOf({ word, rule }) };
   },
 );
 

@@ -34,7 +34,7 @@ const tenseShift = rowModels(
       text: key,
       rationale:
         tense === 'past perfect'
-          ? `The verb "${clue}" is in the past, and this happened earlier still, so the past perfect form "${key}" fits.`
+          ? `The verb "${clue}" is in the past, and the action in the blank happened earlier still, so the past perfect form "${key}" fits.`
           : `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`,
     },
     remember: TENSE_LINES[tense],

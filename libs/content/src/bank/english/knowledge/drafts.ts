@@ -3,7 +3,7 @@ import type { ItemModel } from '../../kit/types.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'drafts.yaml', {
-  materials: columns('term', 'definition', 'task'),
+  materials: columns('term', 'definition', 'task', 'more', 'line'),
 });
 
 const OBJECTIVE = 'knowledge.writing-process';
@@ -14,14 +14,14 @@ const terms = rowModel(
   { id: 'english.writing-term', objective: OBJECTIVE, difficulty: -0.4 },
   'multiple-choice',
   tables.materials,
-  ({ term, definition, task }, rng) => ({
+  ({ term, definition, task, more, line }, rng) => ({
     type: 'multiple-choice',
     stem: `Which writing term means ${definition}?`,
     key: {
       text: capitalized(term),
-      rationale: `${capitalized(term)} is ${definition}. It ${task}.`,
+      rationale: `${capitalized(term)} ${task}. ${more}`,
     },
-    remember: `${capitalized(term)} ${task}.`,
+    remember: line,
     distractors: rng
       .sample(
         tables.materials.filter((other) => other.term !== term),

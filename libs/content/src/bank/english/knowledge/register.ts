@@ -17,8 +17,11 @@ const formalWord = rowModel(
     stem: `Which replacement for the expression in bold type is most suitable in formal writing?\n\n> ${sentence}`,
     key: {
       text: key,
-      rationale: `The single verb "${key}" is the neutral, formal word for "${phrase}."`,
+      rationale: `The verb "${key}" is the neutral, formal word for "${phrase}."`,
     },
+    ...(phrase.includes(' ')
+      ? {}
+      : { remember: `In formal writing, choose an exact verb instead of "${phrase}."` }),
     distractors: [one, two, three].map((cell) => {
       const [text = '', flaw = ''] = cell.split(' ~ ');
       return {

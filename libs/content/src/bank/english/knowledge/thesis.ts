@@ -18,7 +18,7 @@ const thesis = rowModel(
     stem: `A student is writing an argumentative essay about ${topic}. Which sentence would make the best thesis statement?`,
     key: {
       text: key,
-      rationale: 'The sentence takes a position and names the reasons that the essay can develop.',
+      rationale: `The sentence takes a position and ${/should/.test(key) ? 'gives a reason' : 'names effects'} that the essay can develop.`,
     },
     distractors: [
       {

@@ -22,12 +22,12 @@ const stageOf = rowModels(
   tables.activities,
   ({ stage }) => (stage === 'prewriting' || stage === 'drafting' ? 'early' : 'late'),
   ({ stage, activity, why }, rng) => {
-    const [text] = STAGES[stage] ?? [''];
+    const [text, task] = STAGES[stage] ?? ['', ''];
     const others = Object.entries(STAGES).filter(([name]) => name !== stage);
     return {
       type: 'multiple-choice',
       stem: `To which stage of the writing process does this activity belong?\n\n> ${activity}`,
-      key: { text, rationale: `In this activity, ${why}.` },
+      key: { text, rationale: `${text} ${task}. In this activity, ${why}.` },
       distractors: rng.sample(others, 3).map(([, [other, what]]) => ({
         text: other,
         misconception: 'writing-stages-mixed-up',

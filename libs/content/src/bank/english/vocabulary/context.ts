@@ -4,7 +4,7 @@ import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'context.yaml', {
   clues: columns('word', 'sentence', 'key', 'one', 'two', 'three', 'clue'),
-  clueSentences: columns('kind', 'sentence', 'why'),
+  clueSentences: columns('kind', 'sentence', 'why', 'adds'),
 });
 
 const OBJECTIVE = 'vocabulary.context';
@@ -40,13 +40,13 @@ const clueType = rowModels(
   'multiple-choice',
   tables.clueSentences,
   ({ kind }) => (kind === 'definition' || kind === 'synonym' ? 'restated' : 'shown'),
-  ({ kind, sentence, why }) => {
+  ({ kind, sentence, why, adds }) => {
     const [keyText, keyWhat] = CLUE_TYPES[kind] ?? ['', ''];
     const others = Object.entries(CLUE_TYPES).filter(([name]) => name !== kind);
     return {
       type: 'multiple-choice',
       stem: `Which kind of context clue helps most with the word in bold type?\n\n> ${sentence}`,
-      key: { text: keyText, rationale: `This kind of clue ${keyWhat}: here ${why}.` },
+      key: { text: keyText, rationale: `This kind of clue ${keyWhat}: here ${why}. ${adds}` },
       distractors: others.map(([name, [text, what]]) => ({
         text,
         misconception: `sees-${name}-clue`,

@@ -67,6 +67,10 @@ const fromMeaning = rowModels(
   }),
 );
 
+/** A whole part of the word, with or without its linking vowel, or only a piece. */
+const isWholePart = (why: string) =>
+  /^(?:the (?:linking vowel and the )?part|a prefix)\b/.test(why);
+
 const cutOut = rowModel(
   { id: 'english.supply-word-part', objective: OBJECTIVE, difficulty: 0.3 },
   'supply',
@@ -88,7 +92,7 @@ const cutOut = rowModel(
       },
       {
         answer: third,
-        misconception: 'cuts-word-wrongly',
+        misconception: isWholePart(thirdWhy) ? 'confuses-word-parts' : 'cuts-word-wrongly',
         rationale: `The letters "${third}" are ${thirdWhy}. They do not mean "${sense}."`,
       },
     ],
