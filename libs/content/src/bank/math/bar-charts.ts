@@ -234,14 +234,14 @@ export const steepestStretch: ItemModel = {
           `The greatest ${word} is from ${MONTHS[key]} to ${MONTHS[key + 1]}: ${Math.abs(best)} ${topic.noun}.`,
         ],
         remember: 'Compare the change from one point to the next, not the height of the points.',
-        stem: `The line chart shows the number of ${topic.noun} in each of six months. Select the stretch with the greatest ${word} from one month to the next.`,
+        stem: `The line chart shows the number of ${topic.noun} in each of six months. Select the part of the line that shows the greatest ${word} from one month to the next.`,
         figure: lineChart(chart),
         regions: shapes.map((shape, i) => ({
           name: `${MONTHS[i]} to ${MONTHS[i + 1]}`,
           shape,
           rationale:
             i === key
-              ? `${describe(i)}; no other stretch has a greater ${word}.`
+              ? `${describe(i)}; no other part of the line shows a greater ${word}.`
               : `${describe(i)}, not the greatest ${word}.`,
           ...(i === key
             ? {}

@@ -86,10 +86,11 @@ export const divideDecimals = supplyModel(
     const total = part.mul(count);
     if (total.d === 1n) return undefined;
     const [t, p] = [plain(total), plain(part)];
+    const meters = (length: typeof part) => (length.gt(1) ? 'meters' : 'meter');
     return {
       stem: rng.pick([
         `A vial contains ${t} mL of a vaccine. How many doses of ${p} mL can a nurse draw from the vial?`,
-        `A technician cuts a wire that is ${t} meters long into pieces of ${p} meter each. How many pieces are there?`,
+        `A technician cuts a wire that is ${t} ${meters(total)} long into pieces that are each ${p} ${meters(part)} long. How many pieces are there?`,
         `A bottle holds ${t} g of a powder. How many capsules of ${p} g each can a pharmacist fill?`,
       ]),
       format: shortest(2),

@@ -93,7 +93,7 @@ const SHAPES: readonly Shape[] = [
 const MEASURED = [
   { title: 'Waiting times in an urgent care clinic', x: 'Minutes', start: 0, width: 10 },
   { title: 'Lengths of stay after surgery', x: 'Hours', start: 0, width: 12 },
-  { title: 'Resting heart rates of a group', x: 'Beats per minute', start: 50, width: 5 },
+  { title: 'Resting heart rates of nursing students', x: 'Beats per minute', start: 50, width: 5 },
   { title: 'Scores on a practice exam', x: 'Score', start: 30, width: 10 },
   { title: 'Ages of clinic visitors', x: 'Age in years', start: 10, width: 10 },
 ] as const;

@@ -27,7 +27,7 @@ export const pulseCount: ItemModel = {
       const n = plain(count);
       return numericChoice(rng, {
         stem: rng.pick([
-          `A student counts ${n} heartbeats in ${seconds} seconds. At this rate, how many heartbeats is that in one minute?`,
+          `A student counts ${n} heartbeats in ${seconds} seconds. At this rate, how many times does the heart beat in one minute?`,
           `A monitor registers ${n} pulses within ${seconds} seconds. What pulse rate in beats per minute does this correspond to?`,
         ]),
         format: decimal(0),

@@ -22,7 +22,7 @@ export const percentToFraction = choiceModel(
     const divisor = 100 / Number(value.d);
     return {
       stem: rng.pick([
-        `A survey finds that ${percent}% of the patients at a clinic walk there. Which of the following fractions is equal to ${percent}%?`,
+        `A survey finds that ${percent}% of a clinic's patients prefer morning appointments. Which of the following fractions is equal to ${percent}%?`,
         `An oxygen tank is ${percent}% full. What fraction of the tank is full?`,
         `On a practice test, a student answers ${percent}% of the questions correctly. What fraction of the questions is that, in lowest terms?`,
         `A nurse completes ${percent}% of the required training hours. Which of the following fractions represents this amount?`,

@@ -28,9 +28,7 @@ export const inchesAndCentimeters = choiceModel(
     if (key.mul(100).d !== 1n) return undefined;
     const [from, to] = toCm ? ['inches', 'centimeters'] : ['centimeters', 'inches'];
     return {
-      stem: `${rng.pick(['A nurse measures a bandage that is', 'A splint is', 'The distance around a patient’s upper arm is', 'A feeding tube is'])} ${plain(given)} ${from} ${'long'}. How many ${to} is that? (1 in = 2.54 cm)`
-        .replace('’', "'")
-        .replace(/(upper arm is [\d.]+ \w+) long/, '$1'),
+      stem: `${rng.pick(['A nurse measures a bandage that is', 'A splint is', 'A strip of medical tape is', 'A piece of tubing is'])} ${plain(given)} ${from} long. How many ${to} is that? (1 in = 2.54 cm)`,
       format: decimal(2, toCm ? 'cm' : 'in'),
       anyPrecision: true,
       key,

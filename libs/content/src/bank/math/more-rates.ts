@@ -104,7 +104,7 @@ export const pumpTime = supplyModel(
     return {
       stem: rng.pick([
         `An IV pump is set to ${rate} mL per hour. How many hours does it take to infuse ${plain(volume)} mL?`,
-        `A tube feeding runs at ${rate} mL per hour. For how many hours does a container of ${plain(volume)} mL last?`,
+        `A tube feeding runs at ${rate} mL per hour. How many hours will ${plain(volume)} mL of formula last?`,
       ]),
       unit: 'hours',
       format: shortest(2),
@@ -137,7 +137,7 @@ export const pumpTime = supplyModel(
   },
   ({ stem }) => {
     const rate = Number(/(\d+) mL per hour/.exec(stem)?.[1]);
-    const volume = Number(/(?:infuse|container of) ([\d,]+) mL/.exec(stem)?.[1]?.replace(',', ''));
+    const volume = Number(/(?:infuse|will) ([\d,]+) mL/.exec(stem)?.[1]?.replace(',', ''));
     let hours = 0;
     while (rate * hours < volume) hours += 0.5;
     return hours;

@@ -66,31 +66,31 @@ export const bestUnitPrice: ItemModel = {
         return undefined;
       const text = (p: (typeof packs)[number]) => `${p.count} for ${dollars.text(p.price)}`;
       const cheapest = [...packs].sort((a, b) => a.price.compare(b.price))[0];
-      const thing = rng.pick([
-        'face masks',
-        'alcohol pads',
-        'adhesive bandages',
-        'tongue depressors',
-        'specimen cups',
-      ]);
+      const [things, one] = rng.pick([
+        ['face masks', 'mask'],
+        ['alcohol pads', 'pad'],
+        ['adhesive bandages', 'bandage'],
+        ['tongue depressors', 'tongue depressor'],
+        ['specimen cups', 'cup'],
+      ] as const);
       return {
         type: 'multiple-choice',
         why: [
-          'Divide the price of each pack by its number of pieces.',
+          `Divide the price of each pack by the number of ${things} in it.`,
           `The results are ${inSeries(sorted.map((p) => $(p.each)))}.`,
-          `The lowest is ${$(best.each)} a piece, for the pack of ${best.count}.`,
+          `The lowest is ${$(best.each)} per ${one}, for the pack of ${best.count}.`,
         ],
         remember: 'Unit price = total price ÷ number of pieces.',
-        stem: `Four suppliers sell ${thing} in packs of different sizes. Which of the following packs has the lowest price per piece?`,
+        stem: `Four suppliers sell ${things} in packs of different sizes. Which of the following packs has the lowest price per ${one}?`,
         key: {
           text: text(best),
-          rationale: `${text(best)} is ${$(best.price)} ÷ ${best.count} = ${$(best.each)} a piece, less than the other packs.`,
+          rationale: `${text(best)} is ${$(best.price)} ÷ ${best.count} = ${$(best.each)} per ${one}, less than the other packs.`,
         },
         distractors: packs
           .filter((p) => p !== best)
           .map((p) => ({
             text: text(p),
-            rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} a piece, more than the ${$(best.each)} of the pack of ${best.count}.`,
+            rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} per ${one}, more than the ${$(best.each)} of the pack of ${best.count}.`,
             // Only the pack with the lowest total is what comparing totals leads to.
             misconception: p === cheapest ? 'total-instead-of-rate' : 'compares-too-few',
           })),

@@ -158,13 +158,23 @@ export const temperatureChange: ItemModel = {
     redraw(() => {
       const [start, rise, fall] = [rng.int(-22, -4), rng.int(3, 18), rng.int(3, 18)];
       if (rise === fall || start + rise === 0) return undefined;
-      const show = decimal(0, '°C');
+      // Weather is in degrees Fahrenheit in the U.S., a laboratory in degrees Celsius.
+      const [unit, tell] = rng.pick<[string, (from: string) => string]>([
+        [
+          '°C',
+          (from) =>
+            `A laboratory freezer shows ${from}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
+        ],
+        [
+          '°F',
+          (from) =>
+            `At 4 a.m. the air outside a rural clinic is ${from}. By noon it is ${rise} °F warmer, and by evening it is ${fall} °F colder than at noon. What is the evening temperature?`,
+        ],
+      ]);
+      const show = decimal(0, unit);
       const end = start + rise - fall;
       return numericChoice(rng, {
-        stem: rng.pick([
-          `A laboratory freezer shows ${show.text(q(start))}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
-          `At 4 a.m. the air outside a rural clinic is ${show.text(q(start))}. By noon it is ${rise} °C warmer, and by evening it is ${fall} °C colder than at noon. What is the evening temperature?`,
-        ]),
+        stem: tell(show.text(q(start))),
         format: show,
         signed: true,
         key: q(end),
@@ -182,7 +192,7 @@ export const temperatureChange: ItemModel = {
           wrong(
             'sign-error',
             -start + rise - fall,
-            `This starts above zero, at ${-start} °C, which leads to {=}.`,
+            `This starts above zero, at ${-start} ${unit}, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
@@ -199,7 +209,7 @@ export const temperatureChange: ItemModel = {
       });
     }),
   solve: ({ stem }) => {
-    const [start = 0, up = 0, down = 0] = [...stem.matchAll(/(-?\d+)\$? °C/g)].map((m) =>
+    const [start = 0, up = 0, down = 0] = [...stem.matchAll(/(-?\d+)\$? °[CF]/g)].map((m) =>
       Number(m[1]),
     );
     let now = start;

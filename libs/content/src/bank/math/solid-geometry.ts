@@ -28,7 +28,7 @@ export const partlyFilledBox: ItemModel = {
       const volume = q(l * w * depth, 1000);
       if (depth >= h || l < w || volume.mul(10).d !== 1n) return undefined;
       return numericSupply({
-        stem: `${rng.pick([`The figure shows a warm-water bath for instruments. The water level is ${depth} cm. How many liters of water are in the bath?`, `The box in the figure is a fish tank in a waiting room, filled with water to a level of ${depth} cm. How many liters of water does it contain?`])} (1 L = 1,000 cubic centimeters)`,
+        stem: `${rng.pick([`The figure shows a warm-water bath for instruments. The water in it is ${depth} cm deep. How many liters of water are in the bath?`, `The box in the figure is a fish tank in a waiting room, and the water in it is ${depth} cm deep. How many liters of water does it contain?`])} (1 L = 1,000 cubic centimeters)`,
         figure: boxFigure({
           lengthLabel: `${l} cm`,
           widthLabel: `${w} cm`,
@@ -37,7 +37,7 @@ export const partlyFilledBox: ItemModel = {
         unit: 'liters',
         format: shortest(2),
         key: volume,
-        remember: 'Volume of the water = length × width × water level.',
+        remember: 'Volume of the water = length × width × depth of the water.',
         why: [
           `The water fills ${l} × ${w} × ${depth} = ${plain(l * w * depth)} cubic centimeters.`,
           `${plain(l * w * depth)} ÷ 1,000 = {=}.`,
@@ -46,7 +46,7 @@ export const partlyFilledBox: ItemModel = {
           wrong(
             'wrong-length',
             q(l * w * h, 1000),
-            `This uses the full height of ${h} cm instead of the water level of ${depth} cm, which leads to {=}.`,
+            `This uses the full height of ${h} cm instead of the depth of the water, ${depth} cm, which leads to {=}.`,
           ),
           wrong(
             'takes-complement',

@@ -168,7 +168,7 @@ export const weeksToGoal = supplyModel(
     const name = rng.pick(NAMES);
     return {
       stem: rng.pick([
-        `${name} needs \\$${plain(goal)} for tuition and has already saved \\$${have}. If ${name} saves \\$${week} each week, how many full weeks does it take to reach the goal?`,
+        `${name} needs \\$${plain(goal)} for tuition and has already saved \\$${have}. From now on, ${name} saves \\$${week} each week. For how many weeks must ${name} save to reach the goal?`,
         `A volunteer group needs \\$${plain(goal)} for a health fair. It has \\$${have} and raises \\$${week} each week. After how many weeks does the group have enough money?`,
       ]),
       unit: 'weeks',

@@ -206,7 +206,7 @@ export function boxFigure(spec: {
   widthLabel: string;
   heightLabel: string;
 }): Figure {
-  const alt = `Rectangular box, ${spec.lengthLabel} long, ${spec.widthLabel} deep and ${spec.heightLabel} high.`;
+  const alt = `Rectangular box, ${spec.lengthLabel} long, ${spec.widthLabel} wide, and ${spec.heightLabel} high.`;
   return s.toFigure(380, 240, alt, [
     s.polygon(
       [
