@@ -102,6 +102,11 @@ const QUIET_MS = 600;
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await quiet(page);
+}
+
+/** The same for a page that was settled at another width: a frame in it may be loaded anew, and is looked at elsewhere. */
+export async function quiet(page: Page): Promise<void> {
   const busy = page
     .locator('main .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])')
     .or(page.getByText(/^Loading/));

@@ -5,6 +5,7 @@ import {
   firstRecord,
   menuPages,
   plantRecords,
+  quiet,
   settled,
 } from '../../support/back-office.js';
 import { runAxe } from '../../support/run-axe.js';
@@ -19,7 +20,7 @@ async function expectAccessibleNarrow(page: Page, what: string): Promise<void> {
   const wide = page.viewportSize();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
-  await settled(page);
+  await quiet(page);
   expect.soft(await runAxe(page, {}), `${what} on a phone`).toEqual([]);
   if (wide) await page.setViewportSize(wide);
 }
