@@ -163,7 +163,7 @@ export const missingHeight = supplyModel(
     if (new Set([l, w, h]).size < 3 || l < w) return undefined;
     return {
       stem: rng.pick([
-        `A rectangular medicine cabinet has a volume of ${plain(volume)} cubic inches. It is ${l} inches long and ${w} inches wide. How many inches tall is it?`,
+        `A rectangular medicine box has a volume of ${plain(volume)} cubic inches. It is ${l} inches long and ${w} inches wide. How many inches tall is it?`,
         `A box with a volume of ${plain(volume)} cubic inches has a base that measures ${l} inches by ${w} inches. What is its height in inches?`,
       ]),
       unit: 'in',

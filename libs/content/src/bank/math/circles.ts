@@ -112,7 +112,7 @@ export const halfCircleArea: ItemModel = {
       if (width <= height) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          'The figure shows the top of a reception desk: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
+          'The figure shows the floor of a reception area: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
           'A patio at a nursing home has the shape shown in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
         ]),
         figure: rectangleWithHalfCircle({

@@ -24,7 +24,7 @@ const PART_OF_WHOLE: readonly ((a: number, b: number) => string)[] = [
   (a, b) =>
     `A box held ${b} blood-pressure cuffs, and ${a} of them passed inspection. What percent of the cuffs passed?`,
   (a, b) =>
-    `A library lent out ${a} of its ${b} anatomy models. What percent of the models are lent out?`,
+    `A library lent out ${a} of its ${b} anatomy models. What percent of the models did the library lend out?`,
 ];
 
 /** A part of a whole, as a percent with one decimal place. */

@@ -208,7 +208,7 @@ export const roundedQuotient: ItemModel = {
       return numericSupply({
         stem: rng.pick([
           `A total of ${plain(total)} mL of broth is shared equally among ${parts} culture dishes. How many milliliters go into one dish? Round to the nearest tenth.`,
-          `${name} drives ${plain(total)} miles in ${parts} trips of equal length to home visits. How many miles is one trip? Round to the nearest tenth.`,
+          `${name} drives ${plain(total)} miles in ${parts} trips of equal length to home visits. How many miles long is each trip? Round to the nearest tenth.`,
         ]),
         format: shortest(1),
         key,

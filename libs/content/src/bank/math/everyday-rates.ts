@@ -98,7 +98,7 @@ export const meanSpeed: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A mobile clinic drives for ${h1} at ${v1} miles per hour and then for ${h2} at ${v2} miles per hour. What is its average speed over the whole drive?`,
-          `On the way to a conference, ${name} drives at ${v1} miles per hour for ${h1} and at ${v2} miles per hour for ${h2}. What is the average speed of the trip?`,
+          `On the way to a conference, ${name} drives at ${v1} miles per hour for ${h1} and at ${v2} miles per hour for ${h2}. What is his average speed for the trip?`,
         ]),
         format: decimal(1, 'miles per hour', true),
         key,

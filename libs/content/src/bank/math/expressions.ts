@@ -21,7 +21,7 @@ export const situationToEquation: ItemModel = {
           's',
         ],
         [
-          `A crate weighs ${fixed} pounds when empty. With ${count} identical oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations can be used to find the weight $w$ of one cylinder in pounds?`,
+          `A crate weighs ${fixed} pounds when empty. With ${count} identical oxygen cylinders in it, the crate weighs ${total} pounds. Which of the following equations can be used to find the weight $w$, in pounds, of one cylinder?`,
           'w',
         ],
         [

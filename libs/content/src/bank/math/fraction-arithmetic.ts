@@ -114,7 +114,7 @@ export const fractionOfRemainder: ItemModel = {
       const [f, s] = [fraction.text(first), fraction.text(second)];
       return numericChoice(rng, {
         stem: rng.pick([
-          `On Monday ${f} of a box of gloves is used. On Tuesday ${s} of the gloves that remain are used. What fraction of the full box was used on Tuesday?`,
+          `On Monday ${f} of a box of gloves is used. On Tuesday ${s} of the gloves that remain are used. What fraction of the full box is used on Tuesday?`,
           `A nurse spends ${f} of a shift on patient care and ${s} of the rest of the shift on charting. What fraction of the whole shift is spent on charting?`,
           `A student pays ${f} of a scholarship for tuition and ${s} of what is left for books. What fraction of the scholarship pays for books?`,
         ]),

@@ -27,7 +27,7 @@ export const infusionRate: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A nurse is to infuse ${plain(volume)} mL of fluid over ${time}. At what rate should the nurse set the pump?`,
-          `A patient receives ${plain(volume)} mL of fluid at a steady rate over ${time}. What is the flow rate per hour?`,
+          `A patient receives ${plain(volume)} mL of fluid at a steady rate over ${time}. What is the flow rate in milliliters per hour?`,
         ]),
         format: decimal(q(volume, minutes).lt(q(1, 2)) ? 1 : 0, 'mL/h', true),
         key,

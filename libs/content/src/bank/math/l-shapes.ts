@@ -115,7 +115,7 @@ export const lShapePerimeter: ItemModel = {
       return numericSupply({
         stem: rng.pick([
           'A handrail runs around the whole edge of the area in the figure. How many feet long is it?',
-          'Baseboard is laid along the whole edge of the room in the figure. How many feet are needed?',
+          'Baseboard will be installed along every wall of the room in the figure. How many feet are needed?',
         ]),
         figure: lShapeFigure({
           width,

@@ -34,7 +34,7 @@ export const overtimePay: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `Under a union contract, ${name} earns ${$(rate)} an hour as a nursing assistant, and hours beyond ${regular} in a week are paid at 1.5 times that rate. How much does ${name} earn in a week of ${hours} hours?`,
-          `A hospital's contract pays a pharmacy technician ${$(rate)} an hour and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a ${hours}-hour week?`,
+          `Under a union contract, a hospital pays a pharmacy technician ${$(rate)} an hour and 1.5 times as much for each hour over ${regular} in one week. How much does the technician earn in a ${hours}-hour week?`,
         ]),
         format: dollars,
         key: base.add(bonus),

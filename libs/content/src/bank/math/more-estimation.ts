@@ -118,7 +118,7 @@ export const estimateQuotient = choiceModel(
     return {
       stem: rng.pick([
         `A clinic used ${t} gloves in ${days} days. Estimate the number of gloves per day by rounding ${t} to the nearest hundred and ${days} to the nearest ten.`,
-        `A hospital kitchen served ${t} meals in ${days} days. To estimate the meals per day, round ${t} to the nearest hundred and ${days} to the nearest ten. What is the estimate?`,
+        `A hospital kitchen served ${t} meals in ${days} days. To estimate the number of meals per day, round ${t} to the nearest hundred and ${days} to the nearest ten. What is the estimate?`,
       ]),
       format: decimal(0),
       key: q(key),
@@ -170,7 +170,7 @@ export const estimateMixedSum = supplyModel(
     const list = `${texts[0]}, ${texts[1]}, and ${texts[2]}`;
     return {
       stem: rng.pick([
-        `A nurse works ${list} hours of overtime in three weeks. Estimate the total by rounding each number to the nearest whole number first. What is the estimate in hours?`,
+        `A nurse works ${list} hours of overtime over a period of three weeks. Estimate the total by rounding each number to the nearest whole number first. What is the estimate in hours?`,
         `Three rolls of gauze are ${list} yards long. Round each length to the nearest whole number and add. What is the estimated total length in yards?`,
       ]),
       format: shortest(2),

@@ -187,7 +187,7 @@ export const orderRates: ItemModel = {
       const text = (r: (typeof rows)[0]) => `${plain(r.n)} ${noun} in ${r.t} ${verb}`;
       return {
         type: 'ordered',
-        stem: `${rng.pick(['Four rates are listed.', 'A supervisor compares four results.', 'Four records show these rates.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
+        stem: `${rng.pick(['Four rates are listed.', 'A supervisor compares the speeds of four printers.', 'Four records show these rates.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
         why: [
           `Divide each number of ${noun} by its number of ${verb}.`,
           `The unit rates in order are ${list}.`,

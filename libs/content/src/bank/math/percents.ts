@@ -96,7 +96,7 @@ const CHANGES: readonly ((before: number, after: number) => string)[] = [
     `The number of flu shots given at a clinic went from ${before} last winter to ${after} this winter.`,
   (before, after) => `Calls to a nurse hotline went from ${before} in May to ${after} in June.`,
   (before, after) =>
-    `The enrollment of a nursing program went from ${before} last year to ${after} this year.`,
+    `Enrollment in a nursing program went from ${before} last year to ${after} this year.`,
   (before, after) =>
     `A health fair had ${before} visitors on Saturday and ${after} visitors on Sunday.`,
 ];
@@ -242,7 +242,7 @@ export const successivePercents: ItemModel = {
         stem: rng.pick([
           `The price of a box of gloves rises by ${up}% in the spring and falls by ${down}% in the fall. How does the final price compare with the original price?`,
           `${name}'s weekly walking distance goes up by ${up}% in the first month and down by ${down}% in the second. How does the distance after both months compare with the distance before?`,
-          `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the first?`,
+          `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the original number?`,
         ]),
         format: higherOrLower(1),
         signed: true,

@@ -39,7 +39,7 @@ const SAMPLES: readonly Sample[] = [
     high: 48,
   },
   {
-    intro: (list) => `The ages of the residents at a table, in years, are ${list}.`,
+    intro: (list) => `The ages, in years, of the residents at a table are ${list}.`,
     unit: 'years',
     low: 66,
     high: 94,

@@ -169,7 +169,7 @@ export const weeksToGoal = supplyModel(
     return {
       stem: rng.pick([
         `${name} needs \\$${plain(goal)} for tuition and has already saved \\$${have}. From now on, ${name} saves \\$${week} each week. For how many weeks must ${name} save to reach the goal?`,
-        `A volunteer group needs \\$${plain(goal)} for a health fair. It has \\$${have} and raises \\$${week} each week. After how many weeks does the group have enough money?`,
+        `A volunteer group needs \\$${plain(goal)} for a health fair. It has \\$${have} and raises \\$${week} each week. After how many weeks will the group first have enough money?`,
       ]),
       unit: 'weeks',
       format: shortest(2),

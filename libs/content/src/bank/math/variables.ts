@@ -145,7 +145,7 @@ const FALLING: readonly Pair[] = [
 ];
 const RISING: readonly Pair[] = [
   ['Hours worked and pay at a fixed hourly wage', 'more hours bring more pay'],
-  ['Number of equal tablets and their total mass', 'more tablets have more mass'],
+  ['Number of identical tablets and their total mass', 'more tablets have more mass'],
   ['Side length of a square and its area', 'a longer side makes a larger area'],
   ['Distance driven and fuel used by a car', 'a longer drive uses more fuel'],
   ['Volume of water and its mass', 'more water has more mass'],

@@ -161,7 +161,7 @@ export const cylinderDifference = choiceModel(
     const after = marks % perMajor;
     return {
       stem: rng.pick([
-        `A technician has ${start} mL of a solution and pours some of it into the graduated cylinder until it is filled as shown. How many milliliters of the solution are left?`,
+        `A technician has ${start} mL of a solution and pours some of it into the graduated cylinder until the liquid reaches the level shown. How many milliliters of the solution are left over?`,
         `A student measures out part of ${start} mL of water. The figure shows the measured part. How many milliliters of water remain?`,
       ]),
       figure: graduatedCylinder({ scale, value }),

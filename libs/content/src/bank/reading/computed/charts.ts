@@ -305,7 +305,7 @@ export const monthOfChange: ItemModel = {
     };
     return {
       type: 'hot-spot',
-      stem: `A note beside the chart says that ${change} **${puzzle.hint}**. Select that month on the chart.`,
+      stem: `A note beside the chart says that ${change} **${puzzle.hint}**. Select the month of the announcement on the chart.`,
       figure: barChart(chart),
       regions: monthRegions(barRegions(chart), values, puzzle, anchor),
       key: anchor + puzzle.after,

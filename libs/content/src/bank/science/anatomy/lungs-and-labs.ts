@@ -28,7 +28,7 @@ const spirogramModel = computedChoice({
     }[ask] as [string, number, number];
     const key = rounded(a - b);
     return {
-      stem: `The chart shows the air in a patient's lungs: two quiet breaths, then the deepest breath in and the fullest breath out. What is ${what}?`,
+      stem: `The chart shows the volume of air in a patient's lungs during two quiet breaths, the deepest breath in, and the fullest breath out. What is ${what}?`,
       figure: lineChart({
         title: 'Air in the lungs',
         xLabel: 'Time (s)',

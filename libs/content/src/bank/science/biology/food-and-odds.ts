@@ -182,7 +182,7 @@ const twoBirthsModel = computedChoice({
       earlier: 'Three daughters',
     },
     {
-      stem: 'Two carriers of a recessive allele (Aa) have a child. What is the chance that the child is healthy?',
+      stem: 'Two carriers (Aa) of a recessive disease have a child. What is the chance that the child is healthy?',
       key: 75,
       why: 'three of four boxes have at least one A',
     },

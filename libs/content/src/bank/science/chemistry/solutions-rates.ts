@@ -18,7 +18,7 @@ const percentSolutionModel = computedChoice({
   build: ({ what, percent, volume, solute }) => {
     const key = rounded((percent * volume) / 100);
     return {
-      stem: `A percent (w/v) gives the grams of solute in 100 mL of solution. How many grams of ${solute} are in ${volume} mL of ${what}?`,
+      stem: `A percent concentration (w/v) gives the grams of solute in 100 mL of solution. How many grams of ${solute} are in ${volume} mL of ${what}?`,
       key,
       because: `Each 100 mL contains ${percent} g, and ${volume} ÷ 100 × ${percent} = ${key} g.`,
       slips: [

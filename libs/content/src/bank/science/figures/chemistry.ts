@@ -73,7 +73,7 @@ const atom = hotSpotModel({
       },
     ],
     [
-      'Select a particle of the kind whose number is the atomic number.',
+      'Select one of the particles that are counted to find the atomic number.',
       'a proton',
       {
         why: 'The atomic number is the number of protons. They are the positive balls in the nucleus; this atom has three of them, so it is lithium.',
@@ -226,7 +226,7 @@ const energy = hotSpotModel({
       'the activation energy',
     ],
     [
-      'Select the part of the curve that belongs to the unstable transition state.',
+      'Select the part of the diagram that shows the unstable transition state.',
       'the transition state',
       {
         why: 'The higher a point of the curve, the more energy the particles have. The transition state has the most energy, so it is at the top of the curve.',

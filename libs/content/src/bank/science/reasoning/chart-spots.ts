@@ -39,7 +39,7 @@ const STRETCHES: readonly StretchSpot[] = [
   },
   {
     line: LINES.lake,
-    stem: 'Select the range of depth in which the oxygen level drops most sharply.',
+    stem: 'Select the range of depths in which the oxygen level drops most sharply.',
     key: 2,
     why: 'Between 8 and 12 meters the level drops by 5 mg/L. Above this range it hardly changes, and below it the water is already poor in oxygen.',
     remember: 'Over equal intervals, the steepest part of the line marks the greatest change.',
@@ -146,7 +146,7 @@ const BARS: readonly BarSpot[] = [
     max: 100,
     step: 20,
     values: [90, 60, 30, 5],
-    stem: 'Select the treatment that shows how many colonies grow when nothing is done to the surface.',
+    stem: 'Select the column that shows how many colonies grow when nothing is done to the surface.',
     key: 0,
     why: 'A control shows what happens without a treatment. The first column gives it, and the others are compared with it.',
     remember: 'The untreated column is the control.',

@@ -228,7 +228,7 @@ const trendModel = computedChoice({
     const key = valueAt(at);
     const gap = rounded(Math.abs(slope) * xstep, 1);
     return {
-      stem: `Each point of the plot is one measurement, and the line shows the trend. What ${what} does the trend predict for ${whom}?`,
+      stem: `Each point on the plot is one measurement, and the line shows the trend. What ${what} does the trend predict for ${whom}?`,
       figure: scatterPlot({
         title,
         x: { label: x, min: xmin, max: xmax, step: xstep },

@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'One of two mice that were fed garlic lived longer than the average mouse. The author concludes that garlic extends life.',
+      'One of two mice that were fed garlic lived longer than the average mouse. An author concludes that garlic extends life.',
     flaw: 'small',
     why: 'With two animals, a single long life can be pure chance.',
     also: ['control', 'beyond', 'causation', 'biased'],
@@ -92,21 +92,21 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'To learn how much the adults in a city exercise, researchers asked 500 members at the door of a gym. Their report speaks of all adults in the city.',
+      'To learn how much the adults in a city exercise, researchers asked 500 members at the door of a gym. Their report claims to describe all adults in the city.',
     flaw: 'biased',
     why: "People at a gym exercise more than others do, so they don't represent all adults.",
     also: ['beyond', 'measure'],
   },
   {
     story:
-      'The effect of a drug on pain was judged by weighing 200 patients before and after treatment. No weight changed, and the drug was called useless.',
+      'A drug for pain was judged by measuring the blood pressure of 200 patients before and after treatment. The readings did not change, and the drug was called useless.',
     flaw: 'measure',
     why: 'Body weight says nothing about pain; a pain scale would have been needed.',
     also: ['control', 'beyond'],
   },
   {
     story:
-      'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher.',
+      'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher, so the maker claims that the cream improves skin.',
     flaw: 'interest',
     why: 'The raters knew the groups and profited from a good rating, so their judgment may be biased.',
     also: ['measure', 'causation', 'biased', 'confounded'],

@@ -161,7 +161,7 @@ const validMeanModel = computedSupply({
     const kept = values.filter((_, i) => i !== bad - 1);
     const key = mean(kept);
     return {
-      stem: `The notes on four trials say that in trial ${bad} ${why}.\n\n${trialsOf(values, what)}\n\nWhat is the mean of the valid trials? Type a number.`,
+      stem: `The notes on four trials say that in trial ${bad} ${why}.\n\n${trialsOf(values, what)}\n\nWhat is the mean number of sprouted seeds in the valid trials? Type a number.`,
       key,
       because: `Without trial ${bad}, the values add up to ${sum(kept)}, and ${sum(kept)} ÷ ${kept.length} = ${key}.`,
       slips: [
@@ -207,7 +207,7 @@ const percentChangeModel = computedChoice({
     { what: 'Potato strip in salt water', unit: 'g', before: 20, after: 17, word: 'decrease' },
     { what: 'Bean seedling under red light', unit: 'cm', before: 16, after: 20, word: 'increase' },
     {
-      what: 'Bone density score after training',
+      what: 'Bone density score',
       unit: 'points',
       before: 80,
       after: 84,

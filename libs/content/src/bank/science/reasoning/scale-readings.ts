@@ -97,7 +97,7 @@ const syringeModel = computedChoice<Reading>({
       value: 0.35,
     },
     {
-      what: 'A technician takes a sample of plasma.',
+      what: 'A technician draws up a sample of plasma.',
       unit: 'mL',
       max: 20,
       major: 5,
@@ -107,7 +107,7 @@ const syringeModel = computedChoice<Reading>({
   ],
   unit: ({ unit }) => unit,
   build: (row) => ({
-    stem: `${row.what} How much liquid does the syringe hold?`,
+    stem: `${row.what} How much liquid is in the syringe?`,
     figure: syringe({
       scale: { min: 0, max: row.max, major: row.major, minor: row.minor, unit: row.unit },
       value: row.value,

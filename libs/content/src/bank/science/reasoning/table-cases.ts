@@ -156,7 +156,7 @@ const accurateModel = tableChoice({
     ),
     accurateCase(
       'scale',
-      'A certified weight has a mass of 200.0 g. All values are in grams.',
+      'A certified weight has a mass of 200.0 g. Four scales weigh it; all values are in grams.',
       'g',
       200,
       [
@@ -230,7 +230,7 @@ const relativeGainModel = tableChoice({
       'Whose lung capacity increased by the greatest percentage?',
     ),
     gainCase(
-      'Four cultures were counted on two days.',
+      'The cells in four cultures were counted on two days.',
       ['Culture', 'Day 1 (thousand cells)', 'Day 2 (thousand cells)'],
       [
         ['P', 80, 140],
