@@ -24,15 +24,15 @@ export const groupedBars: ItemModel = {
       const key = sumDay - sumNight;
       const biggest = Math.max(...UNITS.map((_, i) => (day[i] ?? 0) - (night[i] ?? 0)));
       if (key < 15) return undefined;
-      const [noun, title, place, where] = rng.pick([
-        ['patients', 'Patients in four wings', 'wing', 'in'],
-        ['calls', 'Calls from four call stations', 'station', 'from'],
-        ['visitors', 'Visitors in four buildings', 'building', 'in'],
+      const [noun, span, place, where] = rng.pick([
+        ['patients', 'in four wings', 'wing', 'in'],
+        ['calls', 'from four call stations', 'station', 'from'],
+        ['visitors', 'in four buildings', 'building', 'in'],
       ] as const);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${noun} during the day and at night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
+        stem: `The chart shows the number of ${noun} ${span} during the day and at night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
         figure: barChart({
-          title,
+          title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${span}`,
           xLabel: `${place.charAt(0).toUpperCase()}${place.slice(1)}`,
           categories: UNITS,
           y: { label: `Number of ${noun}`, max: 60, step: 10 },

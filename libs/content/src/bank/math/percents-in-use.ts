@@ -169,10 +169,10 @@ export const selectPercentStatements: ItemModel = {
       if (women <= men || share.mul(10).d !== 1n || ratio.mul(10).d !== 1n || more.gt(95))
         return undefined;
       const less = q((women - men) * 100, women);
-      const [a, b, what] = rng.pick([
-        ['day', 'evening', 'students'],
-        ['part-time', 'full-time', 'nurses'],
-        ['new', 'returning', 'patients'],
+      const [a, b, what, place] = rng.pick([
+        ['day', 'evening', 'students', 'A nursing program has'],
+        ['part-time', 'full-time', 'nurses', 'A hospital employs'],
+        ['new', 'returning', 'patients', 'A clinic sees'],
       ] as const);
       const rows = [
         {
@@ -226,7 +226,7 @@ export const selectPercentStatements: ItemModel = {
       const distractors = rows.filter((r) => !r.fits);
       return {
         type: 'multiple-select',
-        stem: `A program counts ${men} ${a} ${what} and ${women} ${b} ${what}. Which of the following statements are true? Select **all** that apply.`,
+        stem: `${place} ${men} ${a} ${what} and ${women} ${b} ${what}. Which of the following statements are true? Select **all** that apply.`,
         why: [
           `The whole is ${men} + ${women} = ${all}, so the ${b} ${what} are ${women} ÷ ${all} × 100 = ${plain(share)} percent of it.`,
           `Compared with the ${a} ${what}, they are ${women} ÷ ${men} × 100 = ${plain(ratio)} percent.`,

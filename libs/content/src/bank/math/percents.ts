@@ -240,7 +240,7 @@ export const successivePercents: ItemModel = {
       const name = rng.pick(NAMES);
       return numericChoice(rng, {
         stem: rng.pick([
-          `The price of a box of gloves rises by ${up}% in the spring and falls by ${down}% in the fall. How does the final price compare with the original price?`,
+          `The price of a box of gloves rises by ${up}% in the spring and drops by ${down}% in the fall. How does the final price compare with the original price?`,
           `${name}'s weekly walking distance goes up by ${up}% in the first month and down by ${down}% in the second. How does the distance after both months compare with the distance before?`,
           `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the original number?`,
         ]),

@@ -19,10 +19,10 @@ const PAIRS = [
     b: 'response score',
   },
   {
-    title: 'Study time and quiz errors',
-    x: 'Hours of study',
+    title: 'Hours into a shift and charting errors',
+    x: 'Hours into the shift',
     y: 'Errors',
-    a: 'number of hours of study',
+    a: 'number of hours into the shift',
     b: 'number of errors',
   },
   {

@@ -58,7 +58,7 @@ const STUDIES: readonly Study[] = [
     aside: 'The name of the newsletter',
   },
   {
-    text: 'A student stores slices of one brand of bread at 5, 15, 25, or 35 °C and measures the moldy area after a week. The bakery has been open for many years.',
+    text: 'A student stores slices of one brand of bread at 5, 15, 25, or 35°C and measures the moldy area after a week. The bakery has been open for many years.',
     cause: 'The storage temperature',
     effect: 'The moldy area',
     fixed: 'The brand of the bread',
