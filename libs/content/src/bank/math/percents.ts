@@ -267,14 +267,14 @@ export const successivePercents: ItemModel = {
           wrong(
             'adds-percents',
             up + down,
-            `This adds both percents although the second change is a fall; that leads to {=}.`,
+            `This adds both percents although the second change is a drop; that leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             -down,
-            `This leaves the rise out; the fall alone would be {=}.`,
+            `This leaves the rise out; the drop alone would be {=}.`,
           ),
-          wrong('leaves-out-a-part', up, `This leaves the fall out; the rise alone would be {=}.`),
+          wrong('leaves-out-a-part', up, `This leaves the drop out; the rise alone would be {=}.`),
           wrong(
             'reverses-direction',
             net.neg(),

@@ -163,7 +163,7 @@ export const temperatureChange: ItemModel = {
         [
           '°C',
           (from) =>
-            `A laboratory freezer shows ${from}. During a power outage it warms by ${rise}°C, and then it cools by ${fall}°C. What temperature does it show now?`,
+            `A laboratory freezer shows ${from}. During a power outage, it warms by ${rise}°C, and then it cools by ${fall}°C. What temperature does it show now?`,
         ],
         [
           '°F',
