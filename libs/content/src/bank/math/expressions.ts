@@ -17,7 +17,7 @@ export const situationToEquation: ItemModel = {
       const name = rng.pick(NAMES);
       const [stem, letter] = rng.pick([
         [
-          `${name} buys ${count} pairs of socks and a \\$${fixed} uniform. Each pair of socks costs $s$ dollars, and the bill is \\$${total}. Which of the following equations can be used to find $s$?`,
+          `${name} buys ${count} pairs of socks and ${fixed === 18 ? 'an' : 'a'} \\$${fixed} uniform. Each pair of socks costs $s$ dollars, and the bill is \\$${total}. Which of the following equations can be used to find $s$?`,
           's',
         ],
         [
