@@ -229,7 +229,7 @@ export const steepestStretch: ItemModel = {
       const word = rise ? 'increase' : 'decrease';
       const shapes = lineStretchRegions(chart);
       const describe = (i: number) =>
-        `From ${MONTHS[i]} to ${MONTHS[i + 1]} the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
+        `From ${MONTHS[i]} to ${MONTHS[i + 1]}, the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
       const key = changes.indexOf(best);
       return {
         type: 'hot-spot',

@@ -145,7 +145,7 @@ export const orderMixedForms: ItemModel = {
         type: 'ordered',
         why: [
           'Write each number as a decimal.',
-          `In order they are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}.`,
+          `In order, they are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}.`,
           `Give each number back in the form in which it was written: ${sorted.map((f) => f.text).join(', ')}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
@@ -154,7 +154,7 @@ export const orderMixedForms: ItemModel = {
           text: f.text,
           rationale: sizeOf(f),
         })),
-        rationale: `As decimals the numbers are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}, so the order is ${sorted.map((f) => f.text).join(', ')}.`,
+        rationale: `As decimals, the numbers are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}, so the order is ${sorted.map((f) => f.text).join(', ')}.`,
         misconception: 'compares-unlike-forms',
       };
     }),

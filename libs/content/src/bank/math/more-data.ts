@@ -191,7 +191,7 @@ export const tableToEquation: ItemModel = {
       ].join('\n');
       const [x0 = 0, x1 = 1] = xs;
       const y0 = m * x0 + b;
-      const first = `At $x = ${x0}$ it gives`;
+      const first = `At $x = ${x0}$, it gives`;
       const errors = [
         texOption(
           `y = ${b}x + ${m}`,
@@ -205,7 +205,7 @@ export const tableToEquation: ItemModel = {
         ),
         texOption(
           `y = ${m + b}x`,
-          `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits ${x0 === 1 ? 'only the first row' : 'none of the rows'}.`,
+          `At $x = ${x1}$, it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits ${x0 === 1 ? 'only the first row' : 'none of the rows'}.`,
           'forgets-starting-value',
         ),
         texOption(
@@ -229,8 +229,8 @@ export const tableToEquation: ItemModel = {
         type: 'multiple-choice',
         why: [
           `Compare two rows: when $x$ goes from ${x0} to ${x1}, $y$ goes from ${y0} to ${m * x1 + b}.`,
-          `For each step of 1 that is a change of ${m}, so the equation has $${m}x$.`,
-          `At $x = ${x0}$ the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
+          `For each step of 1, that is a change of ${m}, so the equation has $${m}x$.`,
+          `At $x = ${x0}$, the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
         ],
         remember: 'The change in y for each step of 1 in x is the number in front of x.',
         stem: `${setting}\n\n${table}\n\nWhich of the following equations describes the relationship in the table?`,

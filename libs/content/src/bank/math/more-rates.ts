@@ -235,7 +235,7 @@ export const timeAtPace = choiceModel(
       remember: 'Find the time for one, then multiply.',
       why: [
         `The time for one is ${minutes} ÷ ${count} minutes.`,
-        `For ${target} it is ${target} × ${minutes} ÷ ${count} = {=}.`,
+        `For ${target}, it is ${target} × ${minutes} ÷ ${count} = {=}.`,
       ],
       wrongs: [
         wrong(

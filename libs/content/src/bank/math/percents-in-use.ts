@@ -41,7 +41,7 @@ export const simpleInterest = choiceModel(
       remember: 'Simple interest = amount × yearly rate × years.',
       why: [
         `One year of interest is ${plain(rate.div(100))} × ${p} = ${$(rate.mul(sum, 100))}.`,
-        `For ${years} years it is ${years} × ${$(rate.mul(sum, 100))} = ${$(interest)}.`,
+        `For ${years} years, it is ${years} × ${$(rate.mul(sum, 100))} = ${$(interest)}.`,
         total
           ? `The total amount is ${p} + ${$(interest)} = {=}.`
           : `The question asks for the interest alone, {=}.`,

@@ -251,7 +251,7 @@ export const successivePercents: ItemModel = {
         why: [
           'Each percent is taken of the amount that is there at that moment.',
           `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}.`,
-          'Compared with 100 that is {=}.',
+          'Compared with 100, that is {=}.',
         ],
         wrongs: [
           wrong(

@@ -43,7 +43,7 @@ export const paidHours: ItemModel = {
         remember: 'Take the unpaid break off every shift before you multiply by the days.',
         why: [
           `A shift lasts ${plain(hours(length))} hours.`,
-          `Without the break of ${plain(hours(pause))} hour it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
+          `Without the break of ${plain(hours(pause))} hour, it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
         ],
         wrongs: [
           wrong(
@@ -118,7 +118,7 @@ export const remainingVolume: ItemModel = {
       const [fa, fb] = [fraction.text(a), fraction.text(b)];
       return numericSupply({
         stem: rng.pick([
-          `A feeding bag holds ${plain(total)} mL. In the morning ${fa} of it is given, and at noon ${fb} of what remains is given. How many milliliters are left in the bag?`,
+          `A feeding bag holds ${plain(total)} mL. In the morning, ${fa} of it is given, and at noon, ${fb} of what remains is given. How many milliliters are left in the bag?`,
           `A dispenser is filled with ${plain(total)} mL of hand rub. The day shift uses ${fa} of it, and the night shift uses ${fb} of what the day shift left. How many milliliters are left?`,
         ]),
         unit: 'mL',

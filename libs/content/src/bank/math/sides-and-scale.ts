@@ -30,7 +30,7 @@ export const squareFence = supplyModel(
       why: [
         `${s} × ${s} = ${s * s}, so each side is ${s} feet long.`,
         `The perimeter is 4 × ${s} = ${4 * s} feet.`,
-        `Without the ${gate}-foot gap it is ${4 * s} − ${gate} = {=}.`,
+        `Without the ${gate}-foot gap, it is ${4 * s} − ${gate} = {=}.`,
       ],
       wrongs: [
         wrong(

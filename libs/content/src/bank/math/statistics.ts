@@ -80,7 +80,7 @@ export const medianOfList: ItemModel = {
         key: q(a + b, 2),
         remember: 'Sort first; with an even count, average the two middle values.',
         why: [
-          `In order the values are ${inSeries(sorted)}.`,
+          `In order, the values are ${inSeries(sorted)}.`,
           `The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
         ],
         wrongs: [

@@ -73,14 +73,14 @@ export const endTime: ItemModel = {
         type: 'multiple-choice',
         stem: `${thing} starts at ${clock(start)} and lasts ${span(length)}. At what time does it end?`,
         why: [
-          `Add the hours first: ${h} hours after ${clock(start)} it is ${clock(start + h * 60)}`,
-          `Then add the minutes: after ${toFull} of the ${m} minutes the next full hour begins.`,
+          `Add the hours first: ${h} hours after ${clock(start)}, it is ${clock(start + h * 60)}`,
+          `Then add the minutes: after ${toFull} of the ${m} minutes, the next full hour begins.`,
           `The other ${m - toFull} minutes lead to ${clock(end)}`,
         ],
         remember: 'Add hours first, then minutes; 60 minutes make a new hour.',
         key: {
           text: clock(end),
-          rationale: `${h} hours after ${clock(start)} it is ${clock(start + h * 60)}, and ${m} minutes later it is ${clock(end)}`,
+          rationale: `${h} hours after ${clock(start)}, it is ${clock(start + h * 60)}, and ${m} minutes later, it is ${clock(end)}`,
         },
         distractors: rng.sample(fitting, 3).map((w) => ({
           text: clock(w.at),
