@@ -10,10 +10,15 @@ import type { ItemModel } from '../kit/types.js';
 import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
 
 const TOPICS = [
-  { title: 'Patients seen at a clinic', label: 'Patients', noun: 'patients' },
-  { title: 'Flu shots given at a pharmacy', label: 'Flu shots', noun: 'flu shots' },
-  { title: 'Home visits by a nursing service', label: 'Home visits', noun: 'home visits' },
-  { title: 'Blood donations at a center', label: 'Donations', noun: 'donations' },
+  { title: 'Patients seen at a clinic', label: 'Patients', noun: 'patients', verb: 'seen' },
+  { title: 'Flu shots given at a pharmacy', label: 'Flu shots', noun: 'flu shots', verb: 'given' },
+  {
+    title: 'Home visits by a nursing service',
+    label: 'Home visits',
+    noun: 'home visits',
+    verb: 'made',
+  },
+  { title: 'Blood donations at a center', label: 'Donations', noun: 'donations', verb: 'made' },
 ] as const;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const DAY_NAMES: Record<string, string> = {
@@ -69,7 +74,7 @@ export const barDifference: ItemModel = {
       const [a, b] = [DAY_NAMES[DAYS[i] ?? ''], DAY_NAMES[DAYS[j] ?? '']];
       const top = Math.max(...values) - Math.min(...values);
       return numericChoice(rng, {
-        stem: `According to the bar chart, how many more ${topic.noun} were there on ${a} than on ${b}?`,
+        stem: `According to the bar chart, how many more ${topic.noun} were ${topic.verb} on ${a} than on ${b}?`,
         figure: barChart(chart),
         format: decimal(0),
         key: q(key),
@@ -143,7 +148,7 @@ export const barShare: ItemModel = {
       const day = DAY_NAMES[DAYS[i] ?? ''];
       const most = Math.max(...values);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${topic.noun} on each of five days. What percent of the five-day total was on ${day}?`,
+        stem: `The chart shows the number of ${topic.noun} ${topic.verb} on each of five days. What percent of these ${topic.noun} were ${topic.verb} on ${day}?`,
         figure: barChart(chart),
         format: decimal(0, '%', true),
         key: share,
@@ -185,7 +190,7 @@ export const barShare: ItemModel = {
     }),
   solve: ({ stem, figure }) => {
     const rows = readAlt(figure?.alt ?? '');
-    const day = /total was on ([A-Z][a-z]{2})/.exec(stem)?.[1] ?? '';
+    const day = /were \w+ on ([A-Z][a-z]{2})/.exec(stem)?.[1] ?? '';
     let total = 0;
     for (const value of rows.values()) total += value;
     return tidy((100 * (rows.get(day) ?? Number.NaN)) / total);
@@ -224,7 +229,7 @@ export const steepestStretch: ItemModel = {
       const word = rise ? 'increase' : 'decrease';
       const shapes = lineStretchRegions(chart);
       const describe = (i: number) =>
-        `From ${MONTHS[i]} to ${MONTHS[i + 1]} the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
+        `From ${MONTHS[i]} to ${MONTHS[i + 1]}, the number goes from ${values[i]} to ${values[i + 1]}, ${(changes[i] ?? 0) > 0 ? 'an increase' : 'a decrease'} of ${Math.abs(changes[i] ?? 0)}`;
       const key = changes.indexOf(best);
       return {
         type: 'hot-spot',
@@ -234,7 +239,7 @@ export const steepestStretch: ItemModel = {
           `The greatest ${word} is from ${MONTHS[key]} to ${MONTHS[key + 1]}: ${Math.abs(best)} ${topic.noun}.`,
         ],
         remember: 'Compare the change from one point to the next, not the height of the points.',
-        stem: `The line chart shows the number of ${topic.noun} in each of six months. Select the part of the line that shows the greatest ${word} from one month to the next.`,
+        stem: `The line chart shows the number of ${topic.noun} ${topic.verb} in each of six months. Select the part of the line that shows the greatest ${word} from one month to the next.`,
         figure: lineChart(chart),
         regions: shapes.map((shape, i) => ({
           name: `${MONTHS[i]} to ${MONTHS[i + 1]}`,
@@ -292,7 +297,7 @@ export const barNearMean: ItemModel = {
           `The bar of ${values[key]} is closest to ${mean}.`,
         ],
         remember: 'Mean = total ÷ number of bars; then find the closest bar.',
-        stem: `The bar chart shows the number of ${topic.noun} on each of five days. Select the day whose number is closest to the mean of the five days.`,
+        stem: `The bar chart shows the number of ${topic.noun} ${topic.verb} on each of five days. Select the day whose number is closest to the mean of the five days.`,
         figure: barChart(chart),
         regions: barRegions(chart).map((shape, i) => ({
           name: DAY_NAMES[DAYS[i] ?? ''] ?? '',

@@ -166,7 +166,7 @@ export const missingHeight = supplyModel(
         `A rectangular medicine box has a volume of ${plain(volume)} cubic inches. It is ${l} inches long and ${w} inches wide. How many inches tall is it?`,
         `A box with a volume of ${plain(volume)} cubic inches has a base that measures ${l} inches by ${w} inches. What is its height in inches?`,
       ]),
-      unit: 'in',
+      unit: 'inches',
       format: shortest(2),
       key: q(h),
       remember: 'Height = volume ÷ area of the base.',

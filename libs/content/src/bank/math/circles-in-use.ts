@@ -31,7 +31,7 @@ export const wheelDistance = supplyModel(
         `A nurse uses a measuring wheel of the size shown in the figure. How many inches does it roll in ${turns} full turns? Use 3.14 for π.`,
       ]),
       figure: circleFigure({ measure: 'radius', label: `${r} in` }),
-      unit: 'in',
+      unit: 'inches',
       format: shortest(2),
       key,
       remember: 'One full turn of a wheel moves it forward by its circumference.',
@@ -78,7 +78,7 @@ export const shadedArea = choiceModel(
     return {
       stem: rng.pick([
         `A rectangular surgical drape is ${l} inches long and ${w} inches wide. It has a circular opening with a radius of ${r} inches. What is the area of the fabric? Use 3.14 for π.`,
-        `A rectangular counter measures ${l} inches by ${w} inches. A round sink with a radius of ${r} inches is cut out of it. What is the area of the counter that is left? Use 3.14 for π.`,
+        `A rectangular shelf measures ${l} inches by ${w} inches. A round hole with a radius of ${r} inches is cut in it. What is the area of the shelf that is left? Use 3.14 for π.`,
       ]),
       format: decimal(2, 'square inches'),
       anyPrecision: true,

@@ -139,21 +139,22 @@ export const orderMixedForms: ItemModel = {
       const forms = drawForms(rng, rng.int(4, 5));
       if (!forms || !distinct(forms)) return undefined;
       const rising = rng.pick([true, false]);
+      const count = forms.length === 4 ? 'four' : 'five';
       const sorted = [...forms].sort((a, b) => (rising ? 1 : -1) * a.value.compare(b.value));
       return {
         type: 'ordered',
         why: [
           'Write each number as a decimal.',
-          `In order they are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}.`,
+          `In order, they are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}.`,
           `Give each number back in the form in which it was written: ${sorted.map((f) => f.text).join(', ')}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
-        stem: `${rng.pick(['These numbers show how full each of several tanks is', 'These numbers show what part of each of several budgets has been spent', 'These numbers show what share of the patients at each of several clinics answered a survey'])}. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
+        stem: `${rng.pick([`These numbers show how full ${count} tanks are`, `These numbers show what part of each of ${count} budgets has been spent`, `These numbers show what share of the patients at each of ${count} clinics answered a survey`])}. Put them in order from **${rising ? 'least to greatest' : 'greatest to least'}**.`,
         steps: sorted.map((f) => ({
           text: f.text,
           rationale: sizeOf(f),
         })),
-        rationale: `As decimals the numbers are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}, so the order is ${sorted.map((f) => f.text).join(', ')}.`,
+        rationale: `As decimals, the numbers are ${sorted.map((f) => f.decimal).join(rising ? ' < ' : ' > ')}, so the order is ${sorted.map((f) => f.text).join(', ')}.`,
         misconception: 'compares-unlike-forms',
       };
     }),

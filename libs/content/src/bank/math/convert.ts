@@ -181,9 +181,13 @@ export const percentToDecimal: ItemModel = {
       ]);
       const shown = plain(percent);
       const setting = rng.pick([
-        `A saline solution has a strength of ${shown}%. Write ${shown}% as a decimal.`,
-        `A hospital reports that a rate changed by ${shown}%. Write ${shown}% as a decimal.`,
-        `A savings account pays ${shown}% interest. Write ${shown}% as a decimal.`,
+        percent.gt(100)
+          ? `This year's enrollment is ${shown}% of last year's. Write ${shown}% as a decimal.`
+          : `A saline solution has a strength of ${shown}%. Write ${shown}% as a decimal.`,
+        `A hospital reports that its costs rose by ${shown}%. Write ${shown}% as a decimal.`,
+        percent.gt(100)
+          ? `A pharmacy's sales are ${shown}% of last month's. Write ${shown}% as a decimal.`
+          : `A savings account pays ${shown}% interest. Write ${shown}% as a decimal.`,
       ]);
       return numericSupply({
         stem: setting,

@@ -124,7 +124,7 @@ export const histogramShape: ItemModel = {
         ]),
         why: [
           `Look for the tall bars first, and then for tails on either side.`,
-          `In this histogram ${shape.says}.`,
+          `In this histogram, ${shape.says}.`,
           `A distribution of this shape is called ${shape.name.toLowerCase()}.`,
         ],
         remember: shape.remember,
@@ -138,7 +138,7 @@ export const histogramShape: ItemModel = {
         }),
         key: {
           text: shape.name,
-          rationale: `In this histogram ${shape.says}. It's ${shape.name.toLowerCase()}.`,
+          rationale: `In this histogram, ${shape.says}. It's ${shape.name.toLowerCase()}.`,
         },
         distractors: others.slice(0, 3).map((o) => ({
           text: o.name,
@@ -146,7 +146,7 @@ export const histogramShape: ItemModel = {
             o.name.startsWith('Skewed') && shape.name.startsWith('Skewed')
               ? 'misreads-skew'
               : 'misreads-shape',
-          rationale: `That would mean that ${o.says}; here ${shape.says}.`,
+          rationale: `That would mean that ${o.says}; here, ${shape.says}.`,
         })),
       };
     }),
@@ -205,9 +205,9 @@ export const skewAndCenter: ItemModel = {
         type: 'multiple-choice',
         stem: 'Based on the shape of the histogram, which of the following statements about the mean and the median is true?',
         why: [
-          `In this histogram ${shape.says}.`,
+          `In this histogram, ${shape.says}.`,
           `The mean uses the size of every value, while the median only uses the middle of the sorted list.`,
-          `Here ${pull}. ${key.text}`,
+          `Here, ${pull}. ${key.text}`,
         ],
         remember: 'The mean is pulled toward the tail; the median stays near the middle.',
         figure: barChart({
@@ -218,7 +218,7 @@ export const skewAndCenter: ItemModel = {
           series: [{ name: 'People', values }],
           touching: true,
         }),
-        key: { text: key.text, rationale: `Here ${pull}. ${key.text}` },
+        key: { text: key.text, rationale: `Here, ${pull}. ${key.text}` },
         distractors: rows
           .filter((r) => r !== key)
           .map((r) => ({
@@ -229,7 +229,7 @@ export const skewAndCenter: ItemModel = {
                 : 'misreads-skew',
             rationale: r.text.startsWith('No ')
               ? `The shape is enough: ${pull}.`
-              : `In this histogram ${shape.says}, so ${pull}.`,
+              : `In this histogram, ${shape.says}, so ${pull}.`,
           })),
       };
     }),

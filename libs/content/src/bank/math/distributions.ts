@@ -51,7 +51,7 @@ export const selectTrueStatistics: ItemModel = {
       const sum = plain(q(mean * 7));
       const work = {
         mean: `The sum is ${sum}, and ${sum} ÷ 7 = ${mean}: the mean is ${mean}.`,
-        median: `In order the values are ${inSeries(sorted)}; the middle one is ${median}.`,
+        median: `In order, the values are ${inSeries(sorted)}; the middle one is ${median}.`,
         mode: `The value ${mode} occurs twice, more often than any other, so the mode is ${mode}.`,
         range: `${sorted.at(-1)} − ${sorted[0]} = ${range}: the range is ${range}.`,
       };

@@ -84,10 +84,10 @@ export const selectEqualForms: ItemModel = {
         .sample(errors, 5 - right.length)
         .map(({ size: _, ...option }) => option);
       const place = rng.pick([
-        'A dilution table lists the number',
-        'A recipe card for a rehydration drink lists',
-        'A staffing report lists the fraction',
-        'A student simplifies a fraction and gets',
+        `A dilution table lists the number ${name}`,
+        `A recipe card for a rehydration drink lists ${name} ${top < bottom ? 'liter' : 'liters'} of water`,
+        `A staffing report lists the fraction ${name}`,
+        `A student simplifies a fraction and gets ${name}`,
       ]);
       return {
         type: 'multiple-select',
@@ -98,7 +98,7 @@ export const selectEqualForms: ItemModel = {
         ],
         remember:
           'A fraction, a decimal, and a percent are equal when they come to the same decimal.',
-        stem: `${place} ${name}. Which of the following are equal to ${name}? Select **all** that apply.`,
+        stem: `${place}. Which of the following are equal to ${name}? Select **all** that apply.`,
         keys: right,
         distractors,
       };

@@ -170,7 +170,7 @@ export const fahrenheitToCelsius = choiceModel(
     if (key.mul(10).d !== 1n || f.d > 5n) return undefined;
     const round = (v: ReturnType<typeof q>) => v.mul(10).round().div(10);
     return {
-      stem: `${text} ${plain(f)} °F. What is this temperature in degrees Celsius? Use $C = \\frac{5}{9}(F - 32)$.`,
+      stem: `${text} ${plain(f)}°F. What is this temperature in degrees Celsius? Use $C = \\frac{5}{9}(F - 32)$.`,
       format: decimal(1, '°C', true),
       key,
       remember: 'Subtract 32 first, then multiply by 5 and divide by 9.',

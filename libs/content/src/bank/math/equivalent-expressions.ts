@@ -157,8 +157,8 @@ export const relatedUnknowns = supplyModel(
     const times = ['', '', 'twice', 'three times', 'four times'][k];
     return {
       stem: rng.pick([
-        `A clinic saw a total of ${total} patients on Monday and Tuesday. On Tuesday it saw ${d} more than ${times} as many patients as on Monday. How many patients did it see on Monday?`,
-        `Two shelves hold a total of ${total} boxes. The top shelf holds ${d} more than ${times} as many boxes as the bottom shelf. How many boxes are on the bottom shelf?`,
+        `A clinic saw a total of ${total} patients on Monday and Tuesday. On Tuesday, it saw ${d} more than ${times} the number of patients it saw on Monday. How many patients did it see on Monday?`,
+        `Two shelves hold a total of ${total} boxes. The number of boxes on the top shelf is ${d} more than ${times} the number on the bottom shelf. How many boxes are on the bottom shelf?`,
       ]),
       format: shortest(2),
       key: q(x),

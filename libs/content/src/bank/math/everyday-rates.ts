@@ -28,7 +28,7 @@ export const pulseCount: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A student counts ${n} heartbeats in ${seconds} seconds. At this rate, how many times does the heart beat in one minute?`,
-          `A monitor registers ${n} pulses within ${seconds} seconds. What pulse rate in beats per minute does this correspond to?`,
+          `A monitor registers ${n} beats in ${seconds} seconds. What pulse rate, in beats per minute, does this correspond to?`,
         ]),
         format: decimal(0),
         key: q(key),
@@ -97,8 +97,8 @@ export const meanSpeed: ItemModel = {
       const [h1, h2] = [t1, t2].map((t) => `${t} hour${t > 1 ? 's' : ''}`);
       return numericChoice(rng, {
         stem: rng.pick([
-          `A mobile clinic drives for ${h1} at ${v1} miles per hour and then for ${h2} at ${v2} miles per hour. What is its average speed over the whole drive?`,
-          `On the way to a conference, ${name} drives at ${v1} miles per hour for ${h1} and at ${v2} miles per hour for ${h2}. What is his average speed for the trip?`,
+          `A mobile clinic van travels for ${h1} at ${v1} miles per hour and then for ${h2} at ${v2} miles per hour. What is its average speed for the whole trip?`,
+          `On the way to a conference, ${name} drives at ${v1} miles per hour for ${h1} and at ${v2} miles per hour for ${h2}. What is ${name}'s average speed for the trip?`,
         ]),
         format: decimal(1, 'miles per hour', true),
         key,
@@ -168,7 +168,7 @@ export const similarFigures: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A signpost ${a} feet tall casts a shadow ${b} feet long. At the same time, a clinic building casts a shadow ${c} feet long. How tall is the building?`,
-          `On a floor plan, a line of ${b} inches represents a wall that is ${a} feet long. Another wall is ${c} inches long on the plan. How long is the actual wall?`,
+          `On a floor plan, a line ${b} inches long represents a wall ${a} feet long. Another wall is ${c} inches long on the plan. How long is the actual wall?`,
         ]),
         format: decimal(1, 'feet', true),
         key,

@@ -17,7 +17,7 @@ export const situationToEquation: ItemModel = {
       const name = rng.pick(NAMES);
       const [stem, letter] = rng.pick([
         [
-          `${name} buys a uniform for \\$${fixed} and ${count} pairs of socks. Each pair of socks costs $s$ dollars, and the bill is \\$${total}. Which of the following equations can be used to find $s$?`,
+          `${name} buys ${count} pairs of socks and ${fixed === 18 ? 'an' : 'a'} \\$${fixed} uniform. Each pair of socks costs $s$ dollars, and the bill is \\$${total}. Which of the following equations can be used to find $s$?`,
           's',
         ],
         [
@@ -72,7 +72,8 @@ export const situationToEquation: ItemModel = {
     }),
   solve: (draft) => {
     const numbers = readNumbers(draft.stem, 3);
-    const [fixed = 0, count = 1, total = 0] = numbers;
+    const [first = 0, second = 0, total = 0] = numbers;
+    const [count, fixed] = /socks and/.test(draft.stem) ? [first, second] : [second, first];
     let each = 0;
     while (fixed + count * each < total) each++;
     return onlyOption(draft, (text) => holds(bareTex(text), each));
@@ -110,7 +111,7 @@ export const situationToInequality: ItemModel = {
           'packs',
         ],
         [
-          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit}. Each banner costs \\$${each}. Which of the following inequalities can be used to find how many banners, $n$, it may buy?`,
+          `A charity has spent \\$${start} on a health fair and may spend no more than \\$${limit} in all. Each banner costs \\$${each}. Which of the following inequalities can be used to find how many banners, $n$, it may buy?`,
           '\\le',
           'No more than',
           'banners',

@@ -135,7 +135,7 @@ export const rearrangeFormula: ItemModel = {
   make: (rng) => {
     const row = rng.pick(FORMULAS);
     const ask = rng.pick([
-      `${row.name} $${row.formula}$. Which of the following equations is solved correctly for $${row.letter}$?`,
+      `${row.name} $${row.formula}$. Which of the following equations shows the formula solved correctly for $${row.letter}$?`,
       `${row.name} $${row.formula}$. Which of the following gives $${row.letter}$ in terms of the other quantities?`,
     ]);
     return {

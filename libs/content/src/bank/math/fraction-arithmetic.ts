@@ -15,9 +15,9 @@ const SHARES: readonly ((total: string, part: string) => string)[] = [
   (total, part) =>
     `A bottle holds ${total} fluid ounces of cough syrup. How many full doses of ${part} fluid ounce does it hold?`,
   (total, part) =>
-    `A roll holds ${total} yards of gauze. How many strips of ${part} yard can be cut from it?`,
+    `A roll holds ${total} yards of gauze. How many strips, each ${part} yard long, can be cut from it?`,
   (total, part) =>
-    `A class has ${total} pounds of modeling clay. How many joint models of ${part} pound can be made from it?`,
+    `A class has ${total} pounds of modeling clay. How many models of a knee joint, each using ${part} pound, can be made from it?`,
   (total, part) =>
     `A screening event lasts ${total} hours. How many appointments of ${part} hour each can be scheduled one after another?`,
 ];
@@ -114,9 +114,9 @@ export const fractionOfRemainder: ItemModel = {
       const [f, s] = [fraction.text(first), fraction.text(second)];
       return numericChoice(rng, {
         stem: rng.pick([
-          `On Monday ${f} of a box of gloves is used. On Tuesday ${s} of the gloves that remain are used. What fraction of the full box is used on Tuesday?`,
-          `A nurse spends ${f} of a shift on patient care and ${s} of the rest of the shift on charting. What fraction of the whole shift is spent on charting?`,
-          `A student pays ${f} of a scholarship for tuition and ${s} of what is left for books. What fraction of the scholarship pays for books?`,
+          `On Monday, ${f} of a box of gloves is used. On Tuesday, ${s} of the gloves that remain are used. What fraction of the full box is used on Tuesday?`,
+          `A unit clerk spends ${f} of a shift on phone calls and ${s} of the rest of the shift on paperwork. What fraction of the whole shift is spent on paperwork?`,
+          `A student spends ${f} of a scholarship on tuition and ${s} of what is left on books. What fraction of the scholarship is spent on books?`,
         ]),
         format: fraction,
         key: rest.mul(second),

@@ -37,7 +37,7 @@ export const multiplyMixedNumbers = choiceModel(
       why: [
         `Write both as improper fractions: ${a} = ${fraction.text(x)} and ${b} = ${fraction.text(y)}.`,
         `Multiply numerators and denominators: ${fraction.text(x)} × ${fraction.text(y)} = ${fraction.text(key)}.`,
-        `As a mixed number that is {=}.`,
+        `As a mixed number, that is {=}.`,
       ],
       wrongs: [
         wrong(

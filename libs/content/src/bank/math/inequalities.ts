@@ -193,7 +193,7 @@ export const rangeInWords: ItemModel = {
       const [low, high] = [rng.int(2, 40), rng.int(45, 120)];
       const row = rng.pick([
         {
-          text: `A medical device may be stored at any temperature of at least ${low} °F but less than ${high} °F.`,
+          text: `A medical device may be stored at any temperature of at least ${low}°F but less than ${high}°F.`,
           letter: 't',
           what: 'possible temperatures {letter}',
           lo: '\\le',

@@ -40,7 +40,7 @@ export const infusionRate: ItemModel = {
               ]
             : [
                 `The time is ${minutes} minutes, and an hour has 60 minutes.`,
-                `In one minute ${plain(volume)} ÷ ${minutes} mL flow, so in one hour it is ${plain(volume)} × 60 ÷ ${minutes} = {=}.`,
+                `In one minute, ${plain(volume)} ÷ ${minutes} mL flow, so in one hour it is ${plain(volume)} × 60 ÷ ${minutes} = {=}.`,
               ],
         wrongs: [
           wrong(

@@ -124,7 +124,7 @@ export const lShapePerimeter: ItemModel = {
           cutHeight,
           labels: [ft(top), ft(cutHeight), ft(cutWidth), '', '', ft(height)],
         }),
-        unit: 'ft',
+        unit: 'feet',
         format: decimal(0, 'ft'),
         key: q(2 * (width + height)),
         remember: 'Find the missing sides first; a perimeter needs every side.',

@@ -100,7 +100,7 @@ export const heightInInches = supplyModel(
         `A child's bed is ${feet} feet ${small} long. How many inches long is the bed?`,
         `A nurse records a height of ${feet} feet ${small}. How many inches is that?`,
       ]),
-      unit: 'in',
+      unit: 'inches',
       format: shortest(1),
       key: q(key),
       remember: 'One foot is 12 inches: multiply the feet by 12, then add the inches.',

@@ -166,7 +166,7 @@ export const chartMean = choiceModel(
       key,
       remember: 'Use only the months that are asked for, and divide by how many there are.',
       why: [
-        `From ${a} through ${b} the values are ${inSeries(part)}.`,
+        `From ${a} through ${b}, the values are ${inSeries(part)}.`,
         `Their sum is ${part.join(' + ')} = ${sum}.`,
         `${sum} ÷ ${span} = {=}.`,
       ],
@@ -253,7 +253,7 @@ export const gapBetweenLines: ItemModel = {
       const peak = first.indexOf(Math.max(...first));
       const others = [...new Set([peak, ...order])].filter((i) => i !== key).slice(0, 3);
       const says = (i: number) =>
-        `In ${FULL[MONTHS[i] ?? '']} the values are ${first[i]} and ${second[i]}, a difference of ${gaps[i]}`;
+        `In ${FULL[MONTHS[i] ?? '']}, the values are ${first[i]} and ${second[i]}, a difference of ${gaps[i]}`;
       return {
         type: 'multiple-choice',
         stem: `In which of the following months is the difference between the two lines the ${word}?`,

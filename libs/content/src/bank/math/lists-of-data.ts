@@ -68,8 +68,8 @@ export const shiftAllValues: ItemModel = {
       up
         ? `An instructor adds ${n} points to every score on an exam.`
         : `An instructor subtracts ${n} points from every score on an exam.`,
-      `A scale was off, so a nurse ${up ? 'adds' : 'subtracts'} ${n} pounds ${up ? 'to' : 'from'} every weight in a list.`,
-      `A clock was wrong, so every waiting time in a list is ${up ? 'raised' : 'lowered'} by ${n} minutes.`,
+      `A scale read ${n} pounds too ${up ? 'low' : 'high'}, so a nurse ${up ? 'adds' : 'subtracts'} ${n} pounds ${up ? 'to' : 'from'} every weight in a list.`,
+      `A check-in clock was ${n} minutes ${up ? 'fast' : 'slow'}, so every waiting time in a list must be ${up ? 'increased' : 'reduced'} by ${n} minutes.`,
     ]);
     return {
       type: 'multiple-choice',
@@ -105,7 +105,7 @@ export const shiftAllValues: ItemModel = {
   },
   solve: (draft) => {
     if (draft.type !== 'multiple-choice') throw new TypeError('multiple-choice expected');
-    const n = Number(/\d+/.exec(draft.stem)?.[0]) * (/subtracts|lowered/.test(draft.stem) ? -1 : 1);
+    const n = Number(/\d+/.exec(draft.stem)?.[0]) * (/subtracts|reduced/.test(draft.stem) ? -1 : 1);
     const before = [60, 71, 85];
     const after = before.map((v) => v + n);
     const mean = (total(after) - total(before)) / 3;
@@ -195,7 +195,7 @@ export const modeOfList = supplyModel(
         : q((sorted[values.length / 2 - 1] ?? 0) + (sorted[values.length / 2] ?? 0), 2);
     if (mode === twice || others.length < 4 || median.equals(mode)) return undefined;
     return {
-      stem: `${rng.pick(['A nurse lists the ages, in months, of nine children at a vaccination event', 'A nurse records the number of steps, in hundreds, that each of nine patients walked', 'A clinic records the lengths, in seconds, of nine phone calls'])}: ${values.join(', ')}. What is the mode of these numbers?`,
+      stem: `${rng.pick(['A nurse lists the ages, in months, of nine children at a vaccination event', 'A nurse records the number of steps, in hundreds, that each of nine patients took', 'A clinic records the lengths, in seconds, of nine phone calls'])}: ${values.join(', ')}. What is the mode of these numbers?`,
       format: shortest(1),
       key: q(mode),
       remember: 'The mode is the value that occurs most often.',

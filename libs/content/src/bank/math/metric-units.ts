@@ -274,7 +274,7 @@ export const orderMeasures: ItemModel = {
         type: 'ordered',
         why: [
           `Write all four measures in ${family.name}: ${family.facts}.`,
-          `In order they are ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
+          `In order, they are ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
           'Then give each measure in the unit in which it was written.',
         ],
         remember: 'Write all measures in one unit before you compare them.',
@@ -285,7 +285,7 @@ export const orderMeasures: ItemModel = {
             ? `${m.text} is already in ${family.name}.`
             : `${m.text} is the same as ${m.same}.`,
         })),
-        rationale: `In one unit the order is ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
+        rationale: `In one unit, the order is ${sorted.map((m) => m.same).join(rising ? ' < ' : ' > ')}.`,
         misconception: 'compares-unlike-forms',
       };
     }),

@@ -19,7 +19,7 @@ const SUM_SETTINGS: readonly ((a: string, b: string, name: string) => string)[] 
   (a, b, name) =>
     `In physical therapy, ${name} walks ${a} miles in the first week and ${b} miles in the second. How many miles does ${name} walk altogether?`,
   (a, b) =>
-    `A splint is made of two pieces that are ${a} feet and ${b} feet long, laid end to end. How many feet long is the splint?`,
+    `A handrail is made of two pieces that are ${a} feet and ${b} feet long, joined end to end. How many feet long is the handrail?`,
 ];
 
 /** A sum of two mixed numbers with unlike denominators. */
@@ -104,7 +104,7 @@ export const addMixedNumbers: ItemModel = {
 
 const TAKE_AWAY: readonly ((a: string, b: string) => string)[] = [
   (a, b) =>
-    `A roll of bandage is ${a} yards long. A piece of ${b} yards is cut off. How many yards are left?`,
+    `A roll of gauze is ${a} yards long. A piece ${b} yards long is cut off. How many yards are left?`,
   (a, b) =>
     `A jug holds ${a} liters of water. A patient drinks ${b} liters during the day. How many liters are left in the jug?`,
   (a, b) =>

@@ -164,11 +164,11 @@ export const feePlusUnits: ItemModel = {
       const [f, p, t] = [fee, price, total].map((n) => `\\$${n}`);
       const [setting, unit] = rng.pick([
         [
-          `A ride service charges a yearly fee of ${f} and ${p} for each trip to the clinic. A patient paid ${t} in one year. How many trips did the patient take?`,
+          `A ride service charges a yearly fee of ${f} plus ${p} for each trip to the clinic. A patient paid ${t} in one year. How many trips did the patient take?`,
           'trips',
         ],
         [
-          `An exam-prep course costs ${f} to join and ${p} for each class. A student has paid a total of ${t}. How many classes did the student take?`,
+          `An exam-prep course costs ${f} to join plus ${p} for each class. A student has paid a total of ${t}. How many classes did the student take?`,
           'classes',
         ],
         [

@@ -24,15 +24,15 @@ export const groupedBars: ItemModel = {
       const key = sumDay - sumNight;
       const biggest = Math.max(...UNITS.map((_, i) => (day[i] ?? 0) - (night[i] ?? 0)));
       if (key < 15) return undefined;
-      const [noun, title, place, where] = rng.pick([
-        ['patients', 'Patients in four wings', 'wing', 'in'],
-        ['calls', 'Calls from four call stations', 'station', 'from'],
-        ['visitors', 'Visitors in four buildings', 'building', 'in'],
+      const [noun, span, place, where] = rng.pick([
+        ['patients', 'in four wings', 'wing', 'in'],
+        ['calls', 'from four call stations', 'station', 'from'],
+        ['visitors', 'in four buildings', 'building', 'in'],
       ] as const);
       return numericChoice(rng, {
-        stem: `The chart shows the number of ${noun} during the day and at night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
+        stem: `The chart shows the number of ${noun} ${span} during the day and at night. Across all four ${place}s, how many more ${noun} are there during the day than at night?`,
         figure: barChart({
-          title,
+          title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${span}`,
           xLabel: `${place.charAt(0).toUpperCase()}${place.slice(1)}`,
           categories: UNITS,
           y: { label: `Number of ${noun}`, max: 60, step: 10 },
@@ -191,7 +191,7 @@ export const tableToEquation: ItemModel = {
       ].join('\n');
       const [x0 = 0, x1 = 1] = xs;
       const y0 = m * x0 + b;
-      const first = `At $x = ${x0}$ it gives`;
+      const first = `At $x = ${x0}$, it gives`;
       const errors = [
         texOption(
           `y = ${b}x + ${m}`,
@@ -205,7 +205,7 @@ export const tableToEquation: ItemModel = {
         ),
         texOption(
           `y = ${m + b}x`,
-          `At $x = ${x1}$ it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits ${x0 === 1 ? 'only the first row' : 'none of the rows'}.`,
+          `At $x = ${x1}$, it gives ${(m + b) * x1} instead of ${m * x1 + b}: it fits ${x0 === 1 ? 'only the first row' : 'none of the rows'}.`,
           'forgets-starting-value',
         ),
         texOption(
@@ -229,8 +229,8 @@ export const tableToEquation: ItemModel = {
         type: 'multiple-choice',
         why: [
           `Compare two rows: when $x$ goes from ${x0} to ${x1}, $y$ goes from ${y0} to ${m * x1 + b}.`,
-          `For each step of 1 that is a change of ${m}, so the equation has $${m}x$.`,
-          `At $x = ${x0}$ the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
+          `For each step of 1, that is a change of ${m}, so the equation has $${m}x$.`,
+          `At $x = ${x0}$, the product is ${m} × ${x0} = ${m * x0}, and ${b} is needed to reach ${y0}.`,
         ],
         remember: 'The change in y for each step of 1 in x is the number in front of x.',
         stem: `${setting}\n\n${table}\n\nWhich of the following equations describes the relationship in the table?`,

@@ -170,7 +170,7 @@ export const estimateMixedSum = supplyModel(
     const list = `${texts[0]}, ${texts[1]}, and ${texts[2]}`;
     return {
       stem: rng.pick([
-        `A nurse works ${list} hours of overtime over a period of three weeks. Estimate the total by rounding each number to the nearest whole number first. What is the estimate in hours?`,
+        `In three consecutive weeks, a nurse works ${list} hours of overtime. Estimate the total by rounding each number to the nearest whole number. What is the estimate in hours?`,
         `Three rolls of gauze are ${list} yards long. Round each length to the nearest whole number and add. What is the estimated total length in yards?`,
       ]),
       format: shortest(2),

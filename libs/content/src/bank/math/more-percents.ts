@@ -31,7 +31,7 @@ export const raisedWage: ItemModel = {
       const name = rng.pick(NAMES);
       return numericSupply({
         stem: rng.pick([
-          `${name} earns ${$(wage)} an hour and gets a raise of ${rate}%. What is the new hourly wage in dollars?`,
+          `${name} earns ${$(wage)} an hour and gets a raise of ${rate}%. What is ${name}'s new hourly wage in dollars?`,
           `A health plan raises its copayment of ${$(wage)} by ${rate}%. What is the new copayment in dollars?`,
         ]),
         unit: 'dollars',

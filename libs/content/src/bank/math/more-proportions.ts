@@ -28,11 +28,11 @@ export const mapScale = choiceModel(
     if (long.d === 1n || key.mul(10).d !== 1n || base.equals(long)) return undefined;
     const [b, l] = [mixed.text(base), mixed.text(long)];
     const each = q(miles).div(base);
-    const unit = base.gt(1) ? 'inches' : 'inch';
+    const scale = `On a map, ${b} ${base.gt(1) ? 'inches represent' : 'inch represents'} ${miles} miles.`;
     return {
       stem: rng.pick([
-        `On a map, ${b} ${unit} represents ${miles} miles. Two hospitals are ${l} inches apart on the map. What is the actual distance between them?`,
-        `A map uses a scale in which ${b} ${unit} equals ${miles} miles. A home health nurse's route is ${l} inches long on the map. How long is the actual route?`,
+        `${scale} Two hospitals are ${l} inches apart on the map. What is the actual distance between them?`,
+        `${scale} A home health nurse's route is ${l} inches long on the map. How long is the actual route?`,
       ]),
       format: decimal(1, 'miles'),
       key,
@@ -154,9 +154,9 @@ export const groupFromRatio = supplyModel(
     const known = b * f;
     return {
       stem: rng.pick([
-        `On a hospital unit, the ratio of nurses to patients is ${a} to ${b}. There are ${known} patients on the unit. How many nurses are there?`,
+        `In a hospital, the ratio of nurses to patients is ${a} to ${b}. There are ${known} patients in the hospital. How many nurses are there?`,
         `A cafeteria sells ${a} salads for every ${b} sandwiches. Today it sold ${known} sandwiches. How many salads did it sell?`,
-        `In a nursing program, the ratio of instructors to students is ${a} to ${b}. The program has ${known} students. How many instructors does it have?`,
+        `In a nursing program, the ratio of day students to evening students is ${a} to ${b}. The program has ${known} evening students. How many day students does it have?`,
       ]),
       format: shortest(2),
       key: q(a * f),

@@ -153,11 +153,11 @@ export const orderRates: ItemModel = {
   variants: 15,
   make: (rng) =>
     redraw(() => {
-      const [noun, verb, low, high] = rng.pick([
-        ['forms', 'minutes', 3, 20],
-        ['miles', 'hours', 20, 65],
-        ['tests', 'hours', 8, 40],
-        ['pages', 'minutes', 2, 16],
+      const [noun, verb, low, high, who] = rng.pick([
+        ['forms', 'minutes', 3, 20, 'A supervisor compares four scanners.'],
+        ['miles', 'hours', 20, 65, 'A dispatcher compares four trips.'],
+        ['tests', 'hours', 8, 40, 'A supervisor compares four lab analyzers.'],
+        ['pages', 'minutes', 2, 16, 'A supervisor compares four printers.'],
       ] as const);
       const times = rng.sample([2, 3, 4, 5, 6, 8], 4);
       const rows = times
@@ -187,7 +187,7 @@ export const orderRates: ItemModel = {
       const text = (r: (typeof rows)[0]) => `${plain(r.n)} ${noun} in ${r.t} ${verb}`;
       return {
         type: 'ordered',
-        stem: `${rng.pick(['Four rates are listed.', 'A supervisor compares the speeds of four printers.', 'Four records show these rates.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
+        stem: `${rng.pick(['Four rates are listed.', who, 'Four records show these rates.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
         why: [
           `Divide each number of ${noun} by its number of ${verb}.`,
           `The unit rates in order are ${list}.`,
@@ -227,7 +227,7 @@ export const timeAtPace = choiceModel(
     return {
       stem: rng.pick([
         `${name} answers ${count} practice questions in ${minutes} minutes. At this rate, how many minutes does ${name} need for ${target} questions?`,
-        `A printer prints ${count} labels in ${minutes} minutes. At this rate, how many minutes does it need to print ${target} labels?`,
+        `A volunteer packs ${count} boxes in ${minutes} minutes. At this rate, how many minutes does the volunteer need to pack ${target} boxes?`,
         `A lab analyzer processes ${count} samples in ${minutes} minutes. At this rate, how long does it take to process ${target} samples?`,
       ]),
       format: decimal(1, 'minutes'),
@@ -235,7 +235,7 @@ export const timeAtPace = choiceModel(
       remember: 'Find the time for one, then multiply.',
       why: [
         `The time for one is ${minutes} ÷ ${count} minutes.`,
-        `For ${target} it is ${target} × ${minutes} ÷ ${count} = {=}.`,
+        `For ${target}, it is ${target} × ${minutes} ÷ ${count} = {=}.`,
       ],
       wrongs: [
         wrong(

@@ -39,7 +39,7 @@ export const extremeOfNegatives: ItemModel = {
       const word = least ? 'least' : 'greatest';
       const decimals = sorted.map((s) => plain(s.value)).join(' < ');
       const line = (v: Rational) =>
-        `On a number line ${plain(v)} lies to the ${least ? 'right' : 'left'} of ${plain(key.value)}`;
+        `On a number line, ${plain(v)} lies to the ${least ? 'right' : 'left'} of ${plain(key.value)}`;
       const setting = rng.pick([
         `Four patients' changes in body weight, in kilograms, are ${inSeries(texts)}.`,
         `Four lab readings differ from the target by ${inSeries(texts)} units.`,
@@ -68,7 +68,7 @@ export const extremeOfNegatives: ItemModel = {
                 : s.text.includes('frac') === key.text.includes('frac')
                   ? 'compares-digits'
                   : 'compares-unlike-forms',
-            rationale: `${line(s.value)}, so it is ${least ? 'greater' : 'less'}.${s === sorted[least ? 3 : 0] ? ' Without the minus signs the order would be reversed.' : ''}`,
+            rationale: `${line(s.value)}, so it is ${least ? 'greater' : 'less'}.${s === sorted[least ? 3 : 0] ? ' Without the minus signs, the order would be reversed.' : ''}`,
           })),
       };
     }),

@@ -78,7 +78,7 @@ export const fractionOnLine: ItemModel = {
         why: [
           `Each whole is divided into ${d} equal parts.`,
           `Count ${n} parts from 0, and you reach ${fraction.text(value)}.`,
-          `As a decimal it is ${plain(value)}, so it lies between ${value.floor().n} and ${value.ceil().n}.`,
+          `As a decimal, it is ${plain(value)}, so it lies between ${value.floor().n} and ${value.ceil().n}.`,
         ],
         remember: 'The denominator tells how many parts make one whole; the numerator counts them.',
         stem: `The number line runs from 0 to 3. Select the dot that shows ${fraction.text(value)}.`,

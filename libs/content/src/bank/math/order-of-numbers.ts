@@ -123,7 +123,7 @@ export const listInOrder: ItemModel = {
       const option = (items: typeof all, misconception: string) => ({
         text: list(items),
         misconception,
-        rationale: `As decimals this list is ${items.map((i) => plain(i.v)).join(', ')}, ${slip(items)}.`,
+        rationale: `As decimals, this list is ${items.map((i) => plain(i.v)).join(', ')}, ${slip(items)}.`,
       });
       return {
         type: 'multiple-choice',
@@ -137,7 +137,7 @@ export const listInOrder: ItemModel = {
           `So the list is ${list(sorted)}.`,
         ],
         remember: 'Write all numbers as decimals before you compare them.',
-        key: { text: list(sorted), rationale: `As decimals the list is ${decimals}.` },
+        key: { text: list(sorted), rationale: `As decimals, the list is ${decimals}.` },
         distractors: [
           option([z, y, x, w], 'reverses-order'),
           option([x, w, y, z], 'compares-unlike-forms'),
@@ -223,7 +223,7 @@ export const orderSignedNumbers: ItemModel = {
           text: r.text,
           rationale: place(r),
         })),
-        rationale: `As decimals the order is ${list}.`,
+        rationale: `As decimals, the order is ${list}.`,
         misconception: 'ignores-minus-sign',
       };
     }),

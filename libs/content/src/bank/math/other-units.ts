@@ -139,9 +139,15 @@ export const customarySteps: ItemModel = {
 };
 
 const SPOONS = [
-  { unit: 'teaspoons', size: 5, product: 'cough syrup', amounts: [2, 3] },
-  { unit: 'tablespoons', size: 15, product: 'liquid antacid', amounts: [2, 3] },
-  { unit: 'fluid ounces', size: 30, product: 'nutrition drink', amounts: [4, 6, 8] },
+  { unit: 'teaspoons', size: 5, product: 'cough syrup', verb: 'take', amounts: [2, 3] },
+  { unit: 'tablespoons', size: 15, product: 'liquid antacid', verb: 'take', amounts: [2, 3] },
+  {
+    unit: 'fluid ounces',
+    size: 30,
+    product: 'a nutrition shake',
+    verb: 'drink',
+    amounts: [4, 6, 8],
+  },
 ] as const;
 
 /** Household measures into milliliters over several days. */
@@ -154,7 +160,7 @@ export const householdDoses: ItemModel = {
   variants: 25,
   make: (rng) =>
     redraw(() => {
-      const { unit, size, product, amounts } = rng.pick(SPOONS);
+      const { unit, size, product, verb, amounts } = rng.pick(SPOONS);
       const [n, times, days] = [rng.pick<number>(amounts), rng.int(2, 4), rng.int(3, 10)];
       const key = n * size * times * days;
       const other = unit === 'teaspoons' ? 15 : 5;
@@ -162,7 +168,7 @@ export const householdDoses: ItemModel = {
       const given = `1 ${unit.slice(0, -1)} = ${size} mL`;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A patient takes ${n} ${unit} of ${product} ${times} times a day for ${days} days. How many milliliters does the patient take altogether? (${given})`,
+          `A patient ${verb}s ${n} ${unit} of ${product} ${times} times a day for ${days} days. How many milliliters does the patient ${verb} altogether? (${given})`,
           `The directions read: ${n} ${unit} of ${product}, ${times} times a day, for ${days} days. What total volume is needed? (${given})`,
         ]),
         format: decimal(0, 'mL'),
@@ -251,7 +257,7 @@ export const temperatureScales: ItemModel = {
               : celsius <= 10;
       if (!fine) return undefined;
       return numericChoice(rng, {
-        stem: `${place} kept at ${celsius} °C. What is this temperature in degrees Fahrenheit? Use $F = \\frac{9}{5}C + 32$.`,
+        stem: `${place} kept at ${celsius}°C. What is this temperature in degrees Fahrenheit? Use $F = \\frac{9}{5}C + 32$.`,
         format: decimal(1, '°F', true),
         key: fahrenheit,
         remember: 'Fahrenheit = nine fifths of Celsius, plus 32.',

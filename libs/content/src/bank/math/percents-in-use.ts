@@ -41,7 +41,7 @@ export const simpleInterest = choiceModel(
       remember: 'Simple interest = amount × yearly rate × years.',
       why: [
         `One year of interest is ${plain(rate.div(100))} × ${p} = ${$(rate.mul(sum, 100))}.`,
-        `For ${years} years it is ${years} × ${$(rate.mul(sum, 100))} = ${$(interest)}.`,
+        `For ${years} years, it is ${years} × ${$(rate.mul(sum, 100))} = ${$(interest)}.`,
         total
           ? `The total amount is ${p} + ${$(interest)} = {=}.`
           : `The question asks for the interest alone, {=}.`,
@@ -169,10 +169,10 @@ export const selectPercentStatements: ItemModel = {
       if (women <= men || share.mul(10).d !== 1n || ratio.mul(10).d !== 1n || more.gt(95))
         return undefined;
       const less = q((women - men) * 100, women);
-      const [a, b, what] = rng.pick([
-        ['day', 'evening', 'students'],
-        ['part-time', 'full-time', 'nurses'],
-        ['new', 'returning', 'patients'],
+      const [a, b, what, place] = rng.pick([
+        ['day', 'evening', 'students', 'A nursing program has'],
+        ['part-time', 'full-time', 'nurses', 'A hospital employs'],
+        ['new', 'returning', 'patients', 'A clinic sees'],
       ] as const);
       const rows = [
         {
@@ -226,7 +226,7 @@ export const selectPercentStatements: ItemModel = {
       const distractors = rows.filter((r) => !r.fits);
       return {
         type: 'multiple-select',
-        stem: `A program counts ${men} ${a} ${what} and ${women} ${b} ${what}. Which of the following statements are true? Select **all** that apply.`,
+        stem: `${place} ${men} ${a} ${what} and ${women} ${b} ${what}. Which of the following statements are true? Select **all** that apply.`,
         why: [
           `The whole is ${men} + ${women} = ${all}, so the ${b} ${what} are ${women} ÷ ${all} × 100 = ${plain(share)} percent of it.`,
           `Compared with the ${a} ${what}, they are ${women} ÷ ${men} × 100 = ${plain(ratio)} percent.`,

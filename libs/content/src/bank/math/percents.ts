@@ -240,7 +240,7 @@ export const successivePercents: ItemModel = {
       const name = rng.pick(NAMES);
       return numericChoice(rng, {
         stem: rng.pick([
-          `The price of a box of gloves rises by ${up}% in the spring and falls by ${down}% in the fall. How does the final price compare with the original price?`,
+          `The price of a box of gloves rises by ${up}% in the spring and drops by ${down}% in the fall. How does the final price compare with the original price?`,
           `${name}'s weekly walking distance goes up by ${up}% in the first month and down by ${down}% in the second. How does the distance after both months compare with the distance before?`,
           `The number of patients on a waiting list grows by ${up}% and then shrinks by ${down}%. How does the final number compare with the original number?`,
         ]),
@@ -251,7 +251,7 @@ export const successivePercents: ItemModel = {
         why: [
           'Each percent is taken of the amount that is there at that moment.',
           `Start with 100: after the rise it is ${100 + up}, and ${100 - down}% of ${100 + up} is ${plain(net.add(100))}.`,
-          'Compared with 100 that is {=}.',
+          'Compared with 100, that is {=}.',
         ],
         wrongs: [
           wrong(
@@ -267,14 +267,14 @@ export const successivePercents: ItemModel = {
           wrong(
             'adds-percents',
             up + down,
-            `This adds both percents although the second change is a fall; that leads to {=}.`,
+            `This adds both percents although the second change is a drop; that leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             -down,
-            `This leaves the rise out; the fall alone would be {=}.`,
+            `This leaves the rise out; the drop alone would be {=}.`,
           ),
-          wrong('leaves-out-a-part', up, `This leaves the fall out; the rise alone would be {=}.`),
+          wrong('leaves-out-a-part', up, `This leaves the drop out; the rise alone would be {=}.`),
           wrong(
             'reverses-direction',
             net.neg(),

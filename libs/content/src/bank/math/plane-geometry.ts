@@ -24,7 +24,7 @@ export const borderArea: ItemModel = {
         key: q(outer - inner),
         remember: 'A border all around adds its width twice to each length.',
         why: [
-          `With the border the rectangle is ${l + 2 * b} × ${w + 2 * b} = ${outer}; inside it is ${l} × ${w} = ${inner}.`,
+          `With the border, the rectangle is ${l + 2 * b} × ${w + 2 * b} = ${outer}; inside, it is ${l} × ${w} = ${inner}.`,
           `${outer} − ${inner} = {=}.`,
         ],
         wrongs: [

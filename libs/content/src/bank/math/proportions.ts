@@ -108,7 +108,7 @@ export const weightBasedDose: ItemModel = {
           'Weight × dose per kilogram is the daily amount; divide it by the number of doses.',
         why: [
           `The daily amount is ${weight} × ${perKg} = ${plain(daily)} mg.`,
-          `In ${times} equal doses that is ${plain(daily)} ÷ ${times} = {=}.`,
+          `In ${times} equal doses, that is ${plain(daily)} ÷ ${times} = {=}.`,
         ],
         wrongs: [
           wrong(

@@ -119,13 +119,17 @@ export const shareByRatio: ItemModel = {
       const [a, b, f] = [rng.int(2, 7), rng.int(2, 9), rng.int(4, 20)];
       const total = (a + b) * f;
       if (q(a, b).d !== BigInt(b) || a === b) return undefined;
-      const [place, first, second] = rng.pick([
-        ['A hospital floor employs', 'registered nurses', 'nursing assistants'],
-        ['A nursing program admits', 'day students', 'evening students'],
-        ['A clinic sees', 'children', 'adults'],
+      const [whole, first, second] = rng.pick([
+        [
+          `The nursing staff of a hospital has ${total} members`,
+          'registered nurses',
+          'nursing assistants',
+        ],
+        [`A nursing program admits ${total} students`, 'day students', 'evening students'],
+        [`A clinic sees ${total} patients in one day`, 'children', 'adults'],
       ] as const);
       return numericSupply({
-        stem: `${place} ${total} people. The ratio of ${first} to ${second} is ${a}:${b}. How many ${first} are there?`,
+        stem: `${whole}, some of them ${first} and the rest ${second}. The ratio of ${first} to ${second} is ${a}:${b}. How many ${first} are there?`,
         format: shortest(2),
         key: q(a * f),
         remember: 'Add the parts of the ratio to find how many parts make the whole.',

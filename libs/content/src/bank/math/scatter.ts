@@ -19,10 +19,10 @@ const PAIRS = [
     b: 'response score',
   },
   {
-    title: 'Study time and quiz errors',
-    x: 'Hours of study',
+    title: 'Hours into a shift and charting errors',
+    x: 'Hours into the shift',
     y: 'Errors',
-    a: 'number of hours of study',
+    a: 'number of hours into the shift',
     b: 'number of errors',
   },
   {
@@ -103,7 +103,7 @@ export const scatterRelation: ItemModel = {
         type: 'multiple-choice',
         why: [
           'Go through the points from left to right and look at their heights.',
-          `In this plot ${LOOKS[kind]}.`,
+          `In this plot, ${LOOKS[kind]}.`,
           `So this statement is true: ${text(kind)}`,
         ],
         remember: 'Look at the whole cloud from left to right: up, down, bend, or no pattern.',
@@ -116,14 +116,14 @@ export const scatterRelation: ItemModel = {
         }),
         key: {
           text: ENDINGS[kind],
-          rationale: `In the plot ${LOOKS[kind]}, so this statement is true: ${text(kind)}`,
+          rationale: `In the plot, ${LOOKS[kind]}, so this statement is true: ${text(kind)}`,
         },
         distractors: (['rises', 'falls', 'none', 'bends'] as const)
           .filter((k) => k !== kind)
           .map((k) => ({
             text: ENDINGS[k],
             misconception: 'misreads-trend',
-            rationale: `This fits a plot in which ${LOOKS[k]}; in this plot ${LOOKS[kind]}.`,
+            rationale: `This fits a plot in which ${LOOKS[k]}; in this plot, ${LOOKS[kind]}.`,
           })),
       };
     }),
@@ -314,7 +314,7 @@ export const trendPrediction: ItemModel = {
         why: [
           `The line starts at ${start} and is at ${end} after 10 ${topic.one}s.`,
           `The change is ${change} ÷ 10 = ${plain(slope.abs())} for each ${topic.one}.`,
-          `After ${at} ${topic.one}s the line is at ${start} ${sign} ${at} × ${plain(slope.abs())} = {=}.`,
+          `After ${at} ${topic.one}s, the line is at ${start} ${sign} ${at} × ${plain(slope.abs())} = {=}.`,
         ],
         wrongs: [
           wrong(

@@ -14,6 +14,9 @@ import {
   wrong,
 } from './support.js';
 
+/** Numbers of days in words: beside a time of day, a figure would be misread. */
+const DAY_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
 /** Paid hours of several equal shifts with an unpaid break. */
 export const paidHours: ItemModel = {
   id: 'math.paid-hours',
@@ -29,17 +32,18 @@ export const paidHours: ItemModel = {
       const days = rng.int(3, 5);
       const hours = (minutes: number) => q(minutes, 60);
       const [name, paid] = [rng.pick(NAMES), length - pause];
+      const week = `${DAY_WORDS[days]} days a week`;
       return numericChoice(rng, {
         stem: rng.pick([
-          `${name} works from ${clock(start)} to ${clock(start + length)} ${days} days a week. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
-          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)} ${days} days a week by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
+          `${name} works from ${clock(start)} to ${clock(start + length)}, ${week}. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
+          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)}, ${week}, by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
         ]),
         format: decimal(2, 'hours'),
         key: hours(paid * days),
         remember: 'Take the unpaid break off every shift before you multiply by the days.',
         why: [
           `A shift lasts ${plain(hours(length))} hours.`,
-          `Without the break of ${plain(hours(pause))} hour it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
+          `Without the break of ${plain(hours(pause))} hour, it is ${plain(hours(paid))} hours, and ${days} × ${plain(hours(paid))} = {=}.`,
         ],
         wrongs: [
           wrong(
@@ -85,7 +89,7 @@ export const paidHours: ItemModel = {
       (m) => (Number(m[1]) % 12) * 60 + Number(m[2]) + (m[3] === 'p' ? 720 : 0),
     );
     const [from = 0, to = 0] = times;
-    const days = Number(/(\d) days a week/.exec(stem)?.[1]);
+    const days = DAY_WORDS.indexOf(/(\w+) days a week/.exec(stem)?.[1] ?? '');
     const pause = Number(/break of (\d+)/.exec(stem)?.[1]);
     let minutes = 0;
     for (let day = 0; day < days; day++) for (let t = from; t < to; t++) minutes++;
@@ -114,7 +118,7 @@ export const remainingVolume: ItemModel = {
       const [fa, fb] = [fraction.text(a), fraction.text(b)];
       return numericSupply({
         stem: rng.pick([
-          `A feeding bag holds ${plain(total)} mL. In the morning ${fa} of it is given, and at noon ${fb} of what remains is given. How many milliliters are left in the bag?`,
+          `A feeding bag holds ${plain(total)} mL. In the morning, ${fa} of it is given, and at noon, ${fb} of what remains is given. How many milliliters are left in the bag?`,
           `A dispenser is filled with ${plain(total)} mL of hand rub. The day shift uses ${fa} of it, and the night shift uses ${fb} of what the day shift left. How many milliliters are left?`,
         ]),
         unit: 'mL',

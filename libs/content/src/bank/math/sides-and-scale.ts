@@ -23,14 +23,14 @@ export const squareFence = supplyModel(
         `A square vegetable garden at a children's hospital has an area of ${s * s} square feet. A fence goes around all four sides except for a gate that is ${gate} feet wide. How many feet of fence are needed?`,
         `A square flower bed has an area of ${s * s} square feet. It is enclosed by a fence with an opening ${gate} feet wide. How many feet long is the fence?`,
       ]),
-      unit: 'ft',
+      unit: 'feet',
       format: shortest(1),
       key: q(4 * s - gate),
       remember: 'The side of a square is the number that, times itself, gives the area.',
       why: [
         `${s} × ${s} = ${s * s}, so each side is ${s} feet long.`,
         `The perimeter is 4 × ${s} = ${4 * s} feet.`,
-        `Without the ${gate}-foot gap it is ${4 * s} − ${gate} = {=}.`,
+        `Without the ${gate}-foot gap, it is ${4 * s} − ${gate} = {=}.`,
       ],
       wrongs: [
         wrong(

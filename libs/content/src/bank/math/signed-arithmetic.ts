@@ -163,12 +163,12 @@ export const temperatureChange: ItemModel = {
         [
           '°C',
           (from) =>
-            `A laboratory freezer shows ${from}. During a power outage it warms by ${rise} °C, and then it cools by ${fall} °C. What temperature does it show now?`,
+            `A laboratory freezer shows ${from}. During a power outage, it warms by ${rise}°C, and then it cools by ${fall}°C. What temperature does it show now?`,
         ],
         [
           '°F',
           (from) =>
-            `At 4 a.m. the air outside a rural clinic is ${from}. By noon it is ${rise} °F warmer, and by evening it is ${fall} °F colder than at noon. What is the evening temperature?`,
+            `At 4 a.m., the air outside a rural clinic is ${from}. By noon it is ${rise}°F warmer, and by evening it is ${fall}°F colder than at noon. What is the evening temperature?`,
         ],
       ]);
       const show = decimal(0, unit);
@@ -192,7 +192,7 @@ export const temperatureChange: ItemModel = {
           wrong(
             'sign-error',
             -start + rise - fall,
-            `This starts above zero, at ${-start} ${unit}, which leads to {=}.`,
+            `This starts above zero, at ${-start}${unit}, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
@@ -209,7 +209,7 @@ export const temperatureChange: ItemModel = {
       });
     }),
   solve: ({ stem }) => {
-    const [start = 0, up = 0, down = 0] = [...stem.matchAll(/(-?\d+)\$? °[CF]/g)].map((m) =>
+    const [start = 0, up = 0, down = 0] = [...stem.matchAll(/(-?\d+)\$?°[CF]/g)].map((m) =>
       Number(m[1]),
     );
     let now = start;

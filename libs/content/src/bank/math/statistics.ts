@@ -27,7 +27,7 @@ interface Sample {
 const SAMPLES: readonly Sample[] = [
   {
     intro: (list) =>
-      `The resting heart rates of a group of students, in beats per minute, are ${list}.`,
+      `The resting heart rates, in beats per minute, of a group of students are ${list}.`,
     unit: 'beats per minute',
     low: 58,
     high: 96,
@@ -80,7 +80,7 @@ export const medianOfList: ItemModel = {
         key: q(a + b, 2),
         remember: 'Sort first; with an even count, average the two middle values.',
         why: [
-          `In order the values are ${inSeries(sorted)}.`,
+          `In order, the values are ${inSeries(sorted)}.`,
           `The two in the middle are ${a} and ${b}, and (${a} + ${b}) ÷ 2 = {=}.`,
         ],
         wrongs: [
@@ -262,14 +262,14 @@ export const outlierEffect: ItemModel = {
       if ([before, after].some((v) => v.mul(10).d !== 1n)) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `The waiting times at a blood-draw station, in minutes, were ${shuffled}. The time of ${extreme} minutes turns out to be an error and is removed. By how much does the mean fall?`,
-          `The lengths of six phone calls to a clinic, in minutes, were ${shuffled}. If the time of ${extreme} minutes is left out, how much lower is the mean?`,
+          `The waiting times, in minutes, at a blood-draw station were ${shuffled}. The ${extreme}-minute wait turns out to be an error and is removed. By how much does the mean fall?`,
+          `The lengths, in minutes, of six phone calls to a clinic were ${shuffled}. If the ${extreme}-minute call is left out, how much lower is the mean?`,
         ]),
         format: decimal(1, 'minutes', true),
         key: drop,
         remember: 'Take an outlier out of the sum and out of the count.',
         why: [
-          `With all six times the mean is ${total(all)} ÷ 6 = ${plain(before)}; with the other five it is ${total(values)} ÷ 5 = ${plain(after)}.`,
+          `The mean of all six times is ${total(all)} ÷ 6 = ${plain(before)}; without ${extreme}, the mean is ${total(values)} ÷ 5 = ${plain(after)}.`,
           `${plain(before)} − ${plain(after)} = {=}.`,
         ],
         wrongs: [
@@ -279,7 +279,7 @@ export const outlierEffect: ItemModel = {
             `This takes ${extreme} off the sum but still divides by 6, which leads to about {=}.`,
           ),
           wrong('answers-other-quantity', after, `{=} is the new mean, not the difference.`),
-          wrong('answers-other-quantity', before, `{=} is the mean before the time was removed.`),
+          wrong('answers-other-quantity', before, `{=} is the mean before ${extreme} was removed.`),
           wrong('confuses-mean-median', medianDrop, `{=} is how much the median falls.`),
           wrong(
             'counts-twice',
@@ -302,7 +302,7 @@ export const outlierEffect: ItemModel = {
     }),
   solve: ({ stem }) => {
     const list = (/were ([^.]+)\./.exec(stem)?.[1]?.match(/\d+/g) ?? []).map(Number);
-    const extreme = Number(/time of (\d+)/.exec(stem)?.[1]);
+    const extreme = Number(/(\d+)-minute/.exec(stem)?.[1]);
     const rest = list.filter((v) => v !== extreme);
     // The mean falls by the extreme value's distance from the other values' mean, shared by all.
     return tidy((extreme - total(rest) / rest.length) / list.length);

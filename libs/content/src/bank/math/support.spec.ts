@@ -19,7 +19,7 @@ describe('formats', () => {
   it('shows one unit, rounds halves up and groups thousands', () => {
     expect(decimal(1, 'mL', true).text(q(5, 4))).toBe('1.3 mL');
     expect(decimal(0, '%').text(q(1250))).toBe('1,250%');
-    expect(decimal(0, '°C').text(q(-4))).toBe('$-4$ °C');
+    expect(decimal(0, '°C').text(q(-4))).toBe('$-4$°C');
     expect(dollars.text(q('1234.5'))).toBe('\\$1,234.50');
     expect(fraction.text(q(6, 8))).toBe('$\\frac{3}{4}$');
     expect(mixed.text(q(7, 3))).toBe('$2\\frac{1}{3}$');

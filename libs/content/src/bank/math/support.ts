@@ -38,7 +38,7 @@ function withSign(value: Rational, digits: string): string {
  * the unit is a plural word.
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
-  const gap = unit === '' || unit === '%' ? '' : ' ';
+  const gap = unit === '' || /^[%°]/.test(unit) ? '' : ' ';
   const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);
   return {
     text: (value) => `${plain(roundTo(value, places))}${gap}${unit}`,

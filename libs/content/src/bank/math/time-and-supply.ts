@@ -73,14 +73,14 @@ export const endTime: ItemModel = {
         type: 'multiple-choice',
         stem: `${thing} starts at ${clock(start)} and lasts ${span(length)}. At what time does it end?`,
         why: [
-          `Add the hours first: ${h} hours after ${clock(start)} it is ${clock(start + h * 60)}`,
-          `Then add the minutes: after ${toFull} of the ${m} minutes the next full hour begins.`,
+          `Add the hours first: ${h} hours after ${clock(start)}, it is ${clock(start + h * 60)}`,
+          `Then add the minutes: after ${toFull} of the ${m} minutes, the next full hour begins.`,
           `The other ${m - toFull} minutes lead to ${clock(end)}`,
         ],
         remember: 'Add hours first, then minutes; 60 minutes make a new hour.',
         key: {
           text: clock(end),
-          rationale: `${h} hours after ${clock(start)} it is ${clock(start + h * 60)}, and ${m} minutes later it is ${clock(end)}`,
+          rationale: `${h} hours after ${clock(start)}, it is ${clock(start + h * 60)}, and ${m} minutes later, it is ${clock(end)}`,
         },
         distractors: rng.sample(fitting, 3).map((w) => ({
           text: clock(w.at),
@@ -112,8 +112,8 @@ export const daysOfSupply = supplyModel(
     const word = dose.gt(1) ? 'tablets' : 'tablet';
     return {
       stem: rng.pick([
-        `A patient takes ${d} ${word} ${times} times a day. For how many days does a bottle of ${t} tablets last?`,
-        `A prescription reads: take ${d} ${word} ${times} times a day. The pharmacist fills it with ${t} tablets. How many days does the supply last?`,
+        `A patient takes ${d} ${word} ${times} times a day. How many days will a bottle of ${t} tablets last?`,
+        `A prescription reads: take ${d} ${word} ${times} times a day. The pharmacist fills it with ${t} tablets. How many days will the supply last?`,
       ]),
       unit: 'days',
       format: shortest(2),
@@ -168,8 +168,8 @@ export const weeksToGoal = supplyModel(
     const name = rng.pick(NAMES);
     return {
       stem: rng.pick([
-        `${name} needs \\$${plain(goal)} for tuition and has already saved \\$${have}. From now on, ${name} saves \\$${week} each week. For how many weeks must ${name} save to reach the goal?`,
-        `A volunteer group needs \\$${plain(goal)} for a health fair. It has \\$${have} and raises \\$${week} each week. After how many weeks will the group first have enough money?`,
+        `${name} needs \\$${plain(goal)} for tuition and has already saved \\$${have}. From now on, ${name} will save \\$${week} each week. For how many weeks must ${name} save to reach the goal?`,
+        `A volunteer group needs \\$${plain(goal)} for a health fair. It has \\$${have} and will raise \\$${week} each week. After how many weeks will the group first have enough money?`,
       ]),
       unit: 'weeks',
       format: shortest(2),

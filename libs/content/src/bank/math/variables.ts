@@ -58,7 +58,7 @@ const STUDIES: readonly Study[] = [
     aside: 'The name of the newsletter',
   },
   {
-    text: 'A student stores slices of one brand of bread at 5, 15, 25, or 35 °C and measures the moldy area after a week. The bakery has been open for many years.',
+    text: 'A student stores slices of one brand of bread at 5, 15, 25, or 35°C and measures the moldy area after a week. The bakery has been open for many years.',
     cause: 'The storage temperature',
     effect: 'The moldy area',
     fixed: 'The brand of the bread',
@@ -180,11 +180,11 @@ export const selectCovariation: ItemModel = {
       stem: `Which of the following pairs of quantities have a **${falling ? 'negative' : 'positive'}** relationship? Select **all** that apply.`,
       keys: rng
         .sample(right, keyCount)
-        .map(([text, why]) => ({ text, rationale: `Here ${why}: ${falling ? against : same}.` })),
+        .map(([text, why]) => ({ text, rationale: `Here, ${why}: ${falling ? against : same}.` })),
       distractors: rng.sample(other, 5 - keyCount).map(([text, why]) => ({
         text,
         misconception: 'misreads-trend',
-        rationale: `Here ${why}: ${falling ? same : against}.`,
+        rationale: `Here, ${why}: ${falling ? same : against}.`,
       })),
     };
   },
@@ -235,8 +235,8 @@ export const continueLinearTable: ItemModel = {
         key: y(at),
         remember: 'A linear table changes by the same amount for each step.',
         why: [
-          `From ${x0} to ${x1} the value rises by ${show(last)} − ${show(y(x0))} = ${show(last.sub(y(x0)))}, that is ${show(slope)} for each step.`,
-          `From ${x1} to ${at} it rises by ${at - x1} × ${show(slope)}, to ${inDollars ? show(y(at)) : '{=}'}.`,
+          `From ${x0} to ${x1}, the value rises by ${show(last)} − ${show(y(x0))} = ${show(last.sub(y(x0)))}, that is ${show(slope)} for each step.`,
+          `From ${x1} to ${at}, it rises by ${at - x1} × ${show(slope)}, to ${inDollars ? show(y(at)) : '{=}'}.`,
         ],
         wrongs: [
           wrong(

@@ -118,7 +118,7 @@ To a smaller unit the number grows: multiply. To a larger unit it shrinks: divid
 |  | 1 gallon = 4 quarts |
 |  | 1 tsp ≈ 5 mL, 1 tbsp ≈ 15 mL |
 
-**Temperature:** $F = \\frac{9}{5}C + 32$ and $C = \\frac{5}{9}(F - 32)$. Body: 37 °C = 98.6 °F`,
+**Temperature:** $F = \\frac{9}{5}C + 32$ and $C = \\frac{5}{9}(F - 32)$. Body: 37°C = 98.6°F`,
         },
         {
           heading: 'A conversion that cannot go wrong',
