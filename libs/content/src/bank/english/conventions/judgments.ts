@@ -117,7 +117,7 @@ export const judgments: ItemModel[] = [
   judgment(
     'english.select-agreement',
     'sentences',
-    'In which of these sentences does the verb agree with its subject? Select **all** of them.',
+    'In which of these sentences does the verb agree with its subject? Select **all** that apply.',
     verbs,
     12,
   ),

@@ -16,7 +16,7 @@ const informalWord = rowModel(
   tables.informal,
   ({ informal, one, two, three, formal }) => ({
     type: 'multiple-choice',
-    stem: 'Which of these words is too **informal** for a formal report?',
+    stem: 'Which of these choices is too **informal** for a formal report?',
     key: {
       text: informal,
       rationale: `The expression "${informal}" belongs to casual talk. In a report, ${formal} would be used.`,

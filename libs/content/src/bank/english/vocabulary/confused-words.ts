@@ -46,7 +46,7 @@ const homophones = rowModel(
     const [other = ''] = one.split(' ~ ');
     return {
       type: 'supply',
-      stem: `Complete the sentence with the word that means "${meaning}" and begins with *${key.charAt(0)}*. Type it with care, because another word sounds the same.\n\n> ${sentence}`,
+      stem: `Complete the sentence with the word that means "${meaning}" and begins with *${key.charAt(0)}*. Spell it carefully, because another word sounds the same.\n\n> ${sentence}`,
       answer: key,
       answerKind: 'word',
       rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,

@@ -305,7 +305,7 @@ export const monthOfChange: ItemModel = {
     };
     return {
       type: 'hot-spot',
-      stem: `A note beside the chart says that ${change} **${puzzle.hint}**. Select the month of the announcement on the chart.`,
+      stem: `A note beside the chart says that ${change} **${puzzle.hint}**. On the chart, select the month in which this happened.`,
       figure: barChart(chart),
       regions: monthRegions(barRegions(chart), values, puzzle, anchor),
       key: anchor + puzzle.after,

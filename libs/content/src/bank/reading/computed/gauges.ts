@@ -5,7 +5,7 @@ import { numberOption, readScale, tidy, type WrongNumber, wrongOptions } from '.
 const DIALS = [
   { name: 'Steam pressure gauge', unit: 'psi', place: 'in a hotel laundry' },
   { name: 'Water pressure gauge', unit: 'psi', place: 'at the pump of a town well' },
-  { name: 'Tire inflator gauge', unit: 'psi', place: 'in a bus garage' },
+  { name: 'Air pressure gauge', unit: 'psi', place: 'in a repair shop' },
   { name: 'Platform scale', unit: 'lb', place: 'in a shipping room' },
   { name: 'Suction gauge', unit: 'kPa', place: 'in a dental office' },
   { name: 'Wind speed gauge', unit: 'mph', place: 'on a harbor wall' },
@@ -199,7 +199,13 @@ const CYLINDERS = [
   { max: 250, major: 50, minor: 10 },
   { max: 25, major: 5, minor: 1 },
 ];
-const LIQUIDS = ['distilled water', 'rinse solution', 'plant food', 'lamp oil', 'saline solution'];
+const LIQUIDS = [
+  'distilled water',
+  'rinse solution',
+  'liquid plant food',
+  'lamp oil',
+  'saline solution',
+];
 
 /** What is given by a reader who misreads the surface or fills to the wrong line. */
 const pouringErrors = ({

@@ -81,10 +81,10 @@ export const conditionalSteps: ItemModel = {
     const left = above ? middle - out : middle + more;
     return {
       type: 'multiple-choice',
-      stem: `${who.charAt(0).toUpperCase()}${who.slice(1)} begins with ${start} ${thing} in ${box} and follows these directions.\n\n1. Put in ${added} ${thing}.\n2. If there are now more than ${border}, take out ${out}. Otherwise put in ${more}.\n3. Put in 1 ${thing.replace(/s$/, '')} as a marker.\n\nHow many ${thing} are there at the end?`,
+      stem: `${who.charAt(0).toUpperCase()}${who.slice(1)} begins with ${start} ${thing} in ${box} and follows these directions.\n\n1. Put in ${added} ${thing}.\n2. If there are now more than ${border}, take out ${out}. Otherwise, put in ${more}.\n3. Put in 1 more ${thing.replace(/s$/, '')}.\n\nHow many ${thing} are there at the end?`,
       key: numberOption(
         key,
-        `After step 1 there are ${start} + ${added} = ${middle}; ${branch}, which ${above ? 'leaves' : 'makes'} ${left}; and the marker makes ${key}.`,
+        `After step 1 there are ${start} + ${added} = ${middle}; ${branch}, which ${above ? 'leaves' : 'makes'} ${left}; and one more makes ${key}.`,
       ),
       distractors: wrongOptions(
         rng,
@@ -96,7 +96,7 @@ export const conditionalSteps: ItemModel = {
   solve: (draft) => {
     const after = (words: string) => Number(new RegExp(`${words} (\\d+)`).exec(draft.stem)?.[1]);
     const [start, added, border] = [after('begins with'), after('1. Put in'), after('more than')];
-    const [out, more] = [after('take out'), after('Otherwise put in')];
+    const [out, more] = [after('take out'), after('Otherwise, put in')];
     const now = start + added;
     return now + (now > border ? -out : more) + 1;
   },
