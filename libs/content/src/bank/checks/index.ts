@@ -5,6 +5,7 @@ import { checkCoverage } from './coverage.js';
 import { checkCrossing } from './crossing.js';
 import { checkCues } from './cues.js';
 import { checkDistinct } from './distinct.js';
+import { checkEndings } from './endings.js';
 import { checkForms } from './forms.js';
 import { checkKeys } from './keys.js';
 import { checkLoading } from './loading.js';
@@ -50,6 +51,7 @@ const CHECKS: readonly Check[] = [
   checkSentences,
   checkSpelling,
   checkUsage,
+  checkEndings,
   checkCoverage,
   checkAsks,
   checkRegions,

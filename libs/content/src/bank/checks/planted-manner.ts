@@ -1,5 +1,5 @@
 import type { BankItem } from '../kit/types.js';
-import { fault, type PlantedFault, parts } from './planted-fault.js';
+import { fault, numeric, type PlantedFault, parts } from './planted-fault.js';
 
 /** Any item but math's, whose explanations are steps. */
 const inWords = (
@@ -134,6 +134,16 @@ const LANGUAGE: readonly PlantedFault[] = [
   }),
   fault('"autumn" in a reason', 'multiple-choice', [7], (item, rng) => {
     parts(item, rng).key.rationale += ' It happens in autumn.';
+    return true;
+  }),
+  fault('a point after a point in a reason', 'multiple-choice', [7], (item, rng) => {
+    parts(item, rng).wrong.rationale += ' This is not what was asked..';
+    return true;
+  }),
+  fault('one option of Science with another ending', 'multiple-choice', [7], (item, rng) => {
+    if (item.subject !== 'science' || numeric(item)) return false;
+    const { wrong } = parts(item, rng);
+    wrong.text = wrong.text.endsWith('.') ? wrong.text.slice(0, -1) : `${wrong.text}.`;
     return true;
   }),
 ];

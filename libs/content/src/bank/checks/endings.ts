@@ -1,0 +1,41 @@
+import type { BankItem } from '../kit/types.js';
+import { choicesOf } from './contents.js';
+import { plainText } from './text.js';
+import type { Check, Finding } from './types.js';
+
+/** A point after a point; an ellipsis has three, and a comma may follow the point of "a.m." or "U.S." */
+const DOUBLED = /(?<![.])(?:\.\.|[?!,;:][.,;:]|(?<!\.[a-z])\.[,;:])(?![.])/i;
+/** "a.m.", "Corp.": a point that ends a word, not a sentence. */
+const POINTED = /(?:[ap]\.m|\bapprox|\bNo)\.[”"']?$/;
+
+function isSentence(text: string): boolean {
+  return /[.?!][”"']?$/.test(text) && !POINTED.test(text);
+}
+
+function doubled(item: BankItem): Finding[] {
+  const choices = choicesOf(item);
+  const english = item.subject === 'english';
+  // Wrong answers of English may be wrong on purpose, and the question quotes them.
+  const judged = english
+    ? [...choices.map((c) => c.rationale)]
+    : [item.stem, ...choices.flatMap((c) => [c.text, c.rationale])];
+  const texts = [...judged, ...[item.why ?? []].flat(), item.remember ?? ''].map(plainText);
+  const text = texts.find((one) => DOUBLED.test(one));
+  if (text === undefined) return [];
+  return [{ rule: 7, id: item.id, message: `two points in a row: "${text.slice(0, 80)}"` }];
+}
+
+function unevenEnds(item: BankItem): Finding[] {
+  if (item.subject !== 'science' || item.type !== 'multiple-choice') return [];
+  const ends = item.options.map(({ text }) => isSentence(text));
+  if (ends.every(Boolean) || !ends.some(Boolean)) return [];
+  const odd = item.options[ends.indexOf(false)]?.text;
+  return [{ rule: 7, id: item.id, message: `some options end with a period, and not "${odd}"` }];
+}
+
+/**
+ * Rule 7: no point twice, and in Science a period after all options or after none. In Reading a topic
+ * stands among statements, and in English the point may be what is asked.
+ */
+export const checkEndings: Check = ({ items }) =>
+  items.flatMap(({ item }) => [...doubled(item), ...unevenEnds(item)]);
