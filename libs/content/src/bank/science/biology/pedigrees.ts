@@ -200,20 +200,20 @@ const ITEMS: readonly PedigreeItem[] = [
     },
     intro: 'The pedigree shows a rare disease. It is not yet known how the disease is inherited.',
     ask: 'Which conclusion does the pedigree support?',
-    key: 'The disease is recessive and not X-linked',
+    key: 'The disease is recessive and not X-linked.',
     wrong: [
       [
-        'The disease is dominant and not X-linked',
+        'The disease is dominant and not X-linked.',
         'mixes-up-heredity',
         'With a dominant allele at least one parent would be affected.',
       ],
       [
-        'The disease is recessive and X-linked',
+        'The disease is recessive and X-linked.',
         'x-linked-misjudged',
         'An affected daughter would need an affected X from her father, who would then be affected himself.',
       ],
       [
-        'The disease is dominant and X-linked',
+        'The disease is dominant and X-linked.',
         'mixes-up-heredity',
         'With a dominant allele at least one parent would be affected.',
       ],

@@ -141,10 +141,10 @@ const STUDIES: readonly Study[] = [
 ];
 
 const SENTENCES: Record<Shape, string> = {
-  rises: 'It rises throughout',
-  falls: 'It falls throughout',
-  levels: 'It rises, then stays level',
-  peaks: 'It rises, then falls',
+  rises: 'It rises throughout.',
+  falls: 'It falls throughout.',
+  levels: 'It rises, then stays level.',
+  peaks: 'It rises, then falls.',
 };
 
 /** What a line chart says about the relation of two quantities. */
