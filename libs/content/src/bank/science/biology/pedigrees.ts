@@ -54,7 +54,7 @@ function pedigree({ parents: [a, b], children }: Family): Figure {
   return diagram({
     width,
     height: 190,
-    alt: `Pedigree of two generations; squares are males, circles are females, and filled symbols are affected. Parents: ${said(a)}; ${said(b)}. Children: ${children.map(said).join('; ')}.`,
+    alt: `Pedigree of two generations; squares are males, circles are females, and filled symbols are affected individuals. Parents: ${said(a)}; ${said(b)}. Children: ${children.map(said).join('; ')}.`,
     shapes: [
       { draw: 'line', from: [middle - 46, 40], to: [middle + 46, 40] },
       { draw: 'line', from: [middle, 40], to: [middle, 90] },
@@ -234,7 +234,7 @@ export const pedigreeModel = writtenModel<'multiple-choice'>({
   items: ITEMS.map(
     ({ family, intro, ask, key, wrong, reason, why, remember }): MultipleChoiceDraft => ({
       type: 'multiple-choice',
-      stem: `${intro} Squares are males, circles are females, and filled symbols are affected. ${ask}`,
+      stem: `${intro} Squares are males, circles are females, and filled symbols are affected individuals. ${ask}`,
       figure: pedigree(family),
       key: { text: key, rationale: reason },
       distractors: wrong.map(([text, misconception, rationale]) => ({

@@ -134,7 +134,7 @@ export const thermometerModel: ItemModel = {
     const marks = Math.round((value - floor) * 5);
     return {
       type: 'supply',
-      stem: 'What temperature in degrees Celsius does the thermometer show? Type a number with one decimal.',
+      stem: 'What temperature in degrees Celsius does the thermometer show? Type a number with one decimal place.',
       figure: thermometer({ scale: { min: 35, max: 40, major: 1, minor: 0.2, unit: '°C' }, value }),
       answer,
       answerKind: 'number',
