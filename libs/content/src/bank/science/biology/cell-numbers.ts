@@ -250,8 +250,8 @@ const surfaceRatioModel = computedChoice({
   difficulty: 0.5,
   rows: [
     { side: 2, what: 'A model cell is a cube' },
-    { side: 3, what: 'A cube of agar represents a cell' },
-    { side: 4, what: 'A gelatin cube stands for a cell' },
+    { side: 3, what: 'A cell is represented by a cube of agar' },
+    { side: 4, what: 'A cell is represented by a gelatin cube' },
     { side: 5, what: 'As a model of a cell, a student cuts a potato cube' },
   ],
   build: ({ side, what }) => {

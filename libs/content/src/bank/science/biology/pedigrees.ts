@@ -77,7 +77,7 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 2?',
     key: 'Aa',
     wrong: [
-      ['AA', 'mixes-up-heredity', 'With AA she could not have passed an a to person 3.'],
+      ['AA', 'mixes-up-heredity', 'With AA, she could not have passed an a to person 3.'],
       ['aa', 'mixes-up-heredity', 'With aa she would be affected.'],
       [
         'Either AA or Aa is possible',
@@ -103,7 +103,7 @@ const ITEMS: readonly PedigreeItem[] = [
         'mixes-up-heredity',
         'The father has only a to pass on, so person 4 cannot have two dominant alleles.',
       ],
-      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa, person 4 would be affected.'],
       [
         'Either AA or Aa is possible',
         'mixes-up-heredity',
@@ -134,7 +134,7 @@ const ITEMS: readonly PedigreeItem[] = [
         'mixes-up-heredity',
         'She may also have inherited the dominant allele from both parents.',
       ],
-      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa, person 4 would be affected.'],
     ],
     reason: 'Both parents are Aa, so a healthy child may be AA or Aa.',
     why: 'Person 3 shows that both parents carry a. A healthy child of two carriers has at least one A, and the other allele can be either. The picture does not tell which.',
@@ -149,7 +149,7 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 1?',
     key: 'Dd',
     wrong: [
-      ['DD', 'mixes-up-heredity', 'With DD all of his children would be affected.'],
+      ['DD', 'mixes-up-heredity', 'With DD, all of his children would be affected.'],
       ['dd', 'mixes-up-heredity', 'With dd he would be healthy.'],
       [
         'Either DD or Dd is possible',
@@ -205,7 +205,7 @@ const ITEMS: readonly PedigreeItem[] = [
       [
         'The disease is dominant and not X-linked.',
         'mixes-up-heredity',
-        'With a dominant allele at least one parent would be affected.',
+        'With a dominant allele, at least one parent would be affected.',
       ],
       [
         'The disease is recessive and X-linked.',
@@ -215,7 +215,7 @@ const ITEMS: readonly PedigreeItem[] = [
       [
         'The disease is dominant and X-linked.',
         'mixes-up-heredity',
-        'With a dominant allele at least one parent would be affected.',
+        'With a dominant allele, at least one parent would be affected.',
       ],
     ],
     reason:
