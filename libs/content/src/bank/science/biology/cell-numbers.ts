@@ -101,7 +101,7 @@ const chromosomeNumberModel = computedChoice({
       step: 'A body cell has two sets, one from each parent: 2 × 19 = 38.',
     },
     {
-      stem: 'An egg of a fruit fly has 4 chromosomes and is fertilized by a normal sperm. How many chromosomes does the zygote have?',
+      stem: 'A fruit fly egg has 4 chromosomes and is fertilized by a normal sperm. How many chromosomes does the zygote have?',
       n: 4,
       key: 8,
       step: 'Egg and sperm bring the same number: 4 + 4 = 8.',
@@ -150,7 +150,7 @@ const chromosomeNumberModel = computedChoice({
     remember: 'Body cells have two sets of chromosomes, and sex cells have one.',
   }),
   solve: ([n = 0], stem) => {
-    const given = /sperm cell|An egg|pollen/.test(stem) ? 1 : 2;
+    const given = /sperm cell|egg has|pollen/.test(stem) ? 1 : 2;
     const wanted = /an egg cell of|through meiosis/.test(stem) ? 1 : 2;
     return (n / given) * wanted;
   },

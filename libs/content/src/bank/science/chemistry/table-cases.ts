@@ -114,7 +114,7 @@ const densityMatchModel = tableChoice({
       'Which bead is most likely pure gold?',
     ),
     densityCase(
-      'Four stones were weighed, and their volumes were measured by the water they displace. Quartz has a density of 2.65 g/cm³.',
+      'Four stones were weighed, and their volumes were measured by the water they displaced. Quartz has a density of 2.65 g/cm³.',
       2.65,
       [
         ['Stone P', 53, 20],

@@ -120,7 +120,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'In the spring, a coach gave all 80 runners in a club a new drink. By summer they ran faster, and the coach credits the drink.',
+      'In the spring, a coach gave all 80 runners in a club a new drink. By summer they were running faster, and the coach credited the drink.',
     flaw: 'control',
     why: 'Runners improve with training and warm weather; without runners who did not get the drink, its effect is unknown.',
     also: ['causation', 'confounded', 'interest', 'beyond'],

@@ -160,7 +160,7 @@ export const thermometerModel: ItemModel = {
 };
 
 const UNITS = {
-  'mass of a standard': 'g',
+  'mass of a calibration weight': 'g',
   'length of a gauge block': 'mm',
   'volume of a flask': 'mL',
   'resistance of a test resistor': 'Ω',
