@@ -34,7 +34,7 @@ const trialMeanModel = computedChoice({
       values: [118, 124, 109, 129],
     },
     {
-      who: 'A nurse measures the resting pulse of one patient on five mornings',
+      who: "A nurse measures a patient's resting pulse on five mornings",
       what: 'Beats per minute',
       unit: 'beats per minute',
       values: [72, 68, 75, 70, 65],

@@ -64,7 +64,7 @@ const preciseModel = tableChoice({
     ),
     preciseCase(
       'Nurse',
-      'Four nurses take the temperature of one patient with their own thermometers. All values are in °C.',
+      'Four nurses take the temperature of the same patient with their own thermometers. All values are in °C.',
       '°C',
       [
         ['Nurse 1', 37.0, 37.4, 36.7],
