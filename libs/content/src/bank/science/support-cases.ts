@@ -49,7 +49,8 @@ type CaseTable = z.infer<typeof caseTable>;
 /** What decides the case, the step to the key, and what the key is where neither has named it. */
 function whyOf({ shows, so }: z.infer<typeof caseRow>, key: { name: string; says: string }) {
   const told = `${capital(shows)}. ${so}`;
-  return told.toLowerCase().includes(key.name.toLowerCase()) ? told : `${told} ${key.says}`;
+  const name = key.name.replace(/\.$/, '').toLowerCase();
+  return told.toLowerCase().includes(name) ? told : `${told} ${key.says}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PlateSpec } from './support-plate-file.js';
 /** The wordings take turns, and begin elsewhere on each plate. */
 const STEMS = [
   'If structure {letter} were badly damaged, what would most likely follow?',
-  'Only structure {letter} is diseased. What would most likely follow?',
+  'Only structure {letter} is diseased. What will most likely follow?',
   'If structure {letter} is damaged, which result would you expect?',
   'An injury is limited to structure {letter}. Which finding is expected?',
   'Structure {letter} no longer works normally. Which problem is most likely?',

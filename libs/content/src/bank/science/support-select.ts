@@ -45,7 +45,10 @@ function lessonOf(list: string, keys: readonly { name: string; why: string }[]) 
   return lesson === undefined
     ? {}
     : {
-        why: [lesson.method, ...keys.map(({ name, why }) => `${name}: ${capital(why)}`)].join(' '),
+        why: [
+          lesson.method,
+          ...keys.map(({ name, why }) => `${name.replace(/\.$/, '')}: ${capital(why)}`),
+        ].join(' '),
         remember: lesson.remember,
       };
 }

@@ -45,6 +45,8 @@ interface DescribingSpec extends FactTableSpec {
   question: string;
   /** With `{name}` at its end; the options end the sentence. */
   opening: string;
+  /** Words that every text begins with: the question says them, and the options go on after them. */
+  lead?: string;
 }
 
 /** The name as an option: without its article, with a capital. */
@@ -171,8 +173,14 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       const wrong = ofOneForm(spec.facts, fact, drawn);
       // In every second row the options end the sentence: a bank of "It …" shows one hand.
       const isOpening = index % 2 === 1;
-      const stem = fact.ask ?? (isOpening ? spec.opening : spec.question);
-      const described = (words: string) => (isOpening ? `${words}.` : `It ${words}.`);
+      const asked = fact.ask ?? (isOpening ? spec.opening : spec.question);
+      const { lead } = spec;
+      const stem = lead !== undefined && isOpening ? `${asked} ${lead}` : asked;
+      const described = (words: string) => {
+        const after = lead === undefined ? words : words.slice(lead.length + 1);
+        if (isOpening) return `${after}.`;
+        return lead === undefined ? `It ${words}.` : `${capital(after)}.`;
+      };
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
         rationale: `This is true of ${other.name} instead. ${capital(other.why)}`,

@@ -11,16 +11,16 @@ const minuteVolumeModel = computedSupply({
   objective: 'science.anatomy.respiratory',
   difficulty: 0.1,
   rows: [
-    { who: 'A resting adult', rate: 12, tidal: 500 },
-    { who: 'A patient in pain', rate: 24, tidal: 350 },
-    { who: 'A runner after a race', rate: 40, tidal: 1500 },
-    { who: 'A child at rest', rate: 20, tidal: 250 },
+    { who: 'A resting adult', short: 'the adult', rate: 12, tidal: 500 },
+    { who: 'A patient in pain', short: 'the patient', rate: 24, tidal: 350 },
+    { who: 'After a race, a runner', short: 'the runner', rate: 40, tidal: 1500 },
+    { who: 'A child at rest', short: 'the child', rate: 20, tidal: 250 },
   ],
   unit: () => 'L/min',
-  build: ({ who, rate, tidal }) => {
+  build: ({ who, short, rate, tidal }) => {
     const key = rounded((rate * tidal) / 1000);
     return {
-      stem: `${who} takes ${rate} breaths a minute, each with a volume of ${grouped(tidal)} mL. How many liters of air are moved in a minute? Type a number.`,
+      stem: `${who} takes ${rate} breaths a minute, each with a volume of ${grouped(tidal)} mL. How many liters of air does ${short} breathe per minute? Type a number.`,
       key,
       because: `${rate} × ${grouped(tidal)} = ${grouped(rate * tidal)} mL, and ${grouped(rate * tidal)} ÷ 1,000 = ${key} L.`,
       slips: [
@@ -65,7 +65,7 @@ const strokeVolumeModel = computedChoice({
     const percent = rounded((out / full) * 100);
     const key = ask === 'volume' ? out : percent;
     return {
-      stem: `Before it contracts, the left ventricle of a patient holds ${full} mL of blood, and afterward ${left} mL remains. ${ask === 'volume' ? 'How much blood leaves the ventricle with one beat?' : 'What percent of the blood leaves the ventricle with one beat?'}`,
+      stem: `Before it contracts, a patient's left ventricle holds ${full} mL of blood, and afterward ${left} mL remains. ${ask === 'volume' ? 'How much blood leaves the ventricle with one beat?' : 'What percent of the blood leaves the ventricle with one beat?'}`,
       key,
       because:
         ask === 'volume'
@@ -191,7 +191,7 @@ const fluidBalanceModel = computedSupply({
     {
       ins: [
         ['Drinks', 1200],
-        ['Infusion', 1000],
+        ['IV fluids', 1000],
       ],
       outs: [
         ['Urine', 1450],
@@ -210,7 +210,7 @@ const fluidBalanceModel = computedSupply({
     },
     {
       ins: [
-        ['Infusion', 1500],
+        ['IV fluids', 1500],
         ['Drinks', 300],
       ],
       outs: [

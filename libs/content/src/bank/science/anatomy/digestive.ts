@@ -26,7 +26,7 @@ export const DIGESTIVE_MODELS: readonly ItemModel[] = [
     facts: tables.digestiveAgents,
     stems: [
       'Which substance made by the digestive system {fact}?',
-      'During digestion, which substance {fact}?',
+      'In the digestive system, which substance {fact}?',
     ],
   }),
 ];

@@ -1,4 +1,5 @@
 import { lineChart } from '../../kit/index.js';
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
@@ -17,18 +18,18 @@ const spirogramModel = computedChoice({
   ],
   unit: () => 'L',
   build: ({ low, rest, high, out, ask }) => {
-    const [what, a, b] = {
-      tidal: ['the volume of one quiet breath (tidal volume)', rest, low],
+    const [question, a, b] = {
+      tidal: ['What is the volume of one quiet breath (tidal volume)?', rest, low],
       vital: [
-        'the most air that can be breathed out after a deep breath (vital capacity)',
+        'What is the most air that can be breathed out after a deep breath (vital capacity)?',
         high,
         out,
       ],
-      reserve: ['the additional air that can be breathed in after a quiet breath in', high, rest],
+      reserve: ['How much additional air can be breathed in after a quiet breath in?', high, rest],
     }[ask] as [string, number, number];
     const key = rounded(a - b);
     return {
-      stem: `The chart shows the volume of air in a patient's lungs during two quiet breaths, the deepest breath in, and the fullest breath out. What is ${what}?`,
+      stem: `The chart shows how the volume of air in a patient's lungs changes during two quiet breaths, the deepest breath in, and the fullest breath out. ${question}`,
       figure: lineChart({
         title: 'Air in the lungs',
         xLabel: 'Time (s)',
@@ -124,6 +125,10 @@ function tellValues(
   return `What matters here is ${test}: ${name} has ${judge(column).said}.${unlike}`;
 }
 
+/** `70 to 99 for glucose and 150 to 400 for platelets`. */
+const saidRanges = (normal: string) =>
+  inSeries(normal.split(', ').map((range) => range.replace(/^(.+?) ([\d.]+ to .+)$/, '$2 for $1')));
+
 const labCase = (
   intro: string,
   head: string[],
@@ -134,7 +139,7 @@ const labCase = (
   normal: string,
   clue: string,
 ): TableCase => ({
-  intro: `${intro} Normal values: ${normal}.`,
+  intro: `${intro} The normal ranges are ${saidRanges(normal)}.`,
   head,
   rows,
   ask,
@@ -147,7 +152,7 @@ const labCase = (
       : undefined,
   steps: [
     clue,
-    `Compare that column with its normal values: ${normal}.`,
+    `Compare that column with its normal range: ${normal.split(', ')[column] ?? ''}.`,
     `Only one patient is clearly ${direction === 1 ? 'above' : 'below'} the range there.`,
   ],
   remember: 'Find the column that the disease changes, then compare with the normal range.',

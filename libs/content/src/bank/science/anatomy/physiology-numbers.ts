@@ -107,7 +107,7 @@ export const lungCapacityModel: ItemModel = {
     const residual = rng.pick([1000, 1150, 1250]);
     const key = tidal + inspiratory + expiratory;
     return numericChoice(rng, {
-      stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve of ${milliliters(inspiratory)}, an expiratory reserve of ${milliliters(expiratory)}, and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
+      stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve volume of ${milliliters(inspiratory)}, an expiratory reserve volume of ${milliliters(expiratory)}, and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
       show: milliliters,
       key,
       why: `Vital capacity is all the air a person can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,

@@ -16,7 +16,7 @@ export const URINARY_MODELS: readonly ItemModel[] = [
     objective,
     difficulty: 0.1,
     facts: tables.urinaryParts,
-    stems: ['Which part of the urinary system {fact}?', 'Which of these structures {fact}?'],
+    stems: ['Which structure {fact}?', 'Which of these structures {fact}?'],
   }),
   describingModel({
     id: 'science.kidney-process',

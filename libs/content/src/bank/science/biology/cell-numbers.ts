@@ -11,31 +11,31 @@ const doublingModel = computedSupply({
   difficulty: 0.2,
   rows: [
     {
-      where: 'A sandwich carries 50 bacteria that double every 30 minutes',
+      where: 'A sandwich carries 50 bacteria, and their number doubles every 30 minutes',
       start: 50,
       each: 30,
       hours: 2,
     },
     {
-      where: 'A broth contains 200 bacteria that double every 20 minutes',
+      where: 'A broth contains 200 bacteria, and their number doubles every 20 minutes',
       start: 200,
       each: 20,
       hours: 1,
     },
     {
-      where: 'A catheter carries 10 bacteria that double every 60 minutes',
+      where: 'A catheter carries 10 bacteria, and their number doubles every 60 minutes',
       start: 10,
       each: 60,
       hours: 5,
     },
     {
-      where: 'A bowl of rice contains 30 bacteria that double every 20 minutes',
+      where: 'A bowl of rice contains 30 bacteria, and their number doubles every 20 minutes',
       start: 30,
       each: 20,
       hours: 2,
     },
     {
-      where: 'A culture contains 400 yeast cells that double every 90 minutes',
+      where: 'A culture contains 400 yeast cells, and their number doubles every 90 minutes',
       start: 400,
       each: 90,
       hours: 6,
@@ -150,7 +150,7 @@ const chromosomeNumberModel = computedChoice({
     remember: 'Body cells have two sets of chromosomes, and sex cells have one.',
   }),
   solve: ([n = 0], stem) => {
-    const given = /sperm cell|An egg|pollen/.test(stem) ? 1 : 2;
+    const given = /sperm cell|egg has|pollen/.test(stem) ? 1 : 2;
     const wanted = /an egg cell of|through meiosis/.test(stem) ? 1 : 2;
     return (n / given) * wanted;
   },
@@ -250,9 +250,9 @@ const surfaceRatioModel = computedChoice({
   difficulty: 0.5,
   rows: [
     { side: 2, what: 'A model cell is a cube' },
-    { side: 3, what: 'A cube of agar represents a cell' },
-    { side: 4, what: 'A gelatin cube stands for a cell' },
-    { side: 5, what: 'A student cuts a potato cube as a model of a cell' },
+    { side: 3, what: 'A cell is represented by a cube of agar' },
+    { side: 4, what: 'A cell is represented by a gelatin cube' },
+    { side: 5, what: 'As a model of a cell, a student cuts a potato cube' },
   ],
   build: ({ side, what }) => {
     const [area, volume] = [6 * side ** 2, side ** 3];

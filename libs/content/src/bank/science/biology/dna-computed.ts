@@ -1,4 +1,5 @@
 import type { Rng } from '../../kit/rng.js';
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 
 const DNA_PAIR: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
@@ -130,7 +131,7 @@ export const translationModel: ItemModel = {
       (typeof CODE)[number],
       (typeof CODE)[number],
     ];
-    const shown = [...CODE].map(([codon, acid]) => `${codon} (${acid})`).join(', ');
+    const shown = inSeries(CODE.map(([codon, acid]) => `${codon} (${acid})`));
     const chain = (...acids: string[]) => acids.join('-');
     const key = chain('Met', a[1], b[1]);
     return {

@@ -54,7 +54,7 @@ function pedigree({ parents: [a, b], children }: Family): Figure {
   return diagram({
     width,
     height: 190,
-    alt: `Pedigree of two generations; squares are males, circles are females, and filled symbols are affected. Parents: ${said(a)}; ${said(b)}. Children: ${children.map(said).join('; ')}.`,
+    alt: `Pedigree of two generations; squares are males, circles are females, and filled symbols are affected individuals. Parents: ${said(a)}; ${said(b)}. Children: ${children.map(said).join('; ')}.`,
     shapes: [
       { draw: 'line', from: [middle - 46, 40], to: [middle + 46, 40] },
       { draw: 'line', from: [middle, 40], to: [middle, 90] },
@@ -77,7 +77,7 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 2?',
     key: 'Aa',
     wrong: [
-      ['AA', 'mixes-up-heredity', 'With AA she could not have passed an a to person 3.'],
+      ['AA', 'mixes-up-heredity', 'With AA, she could not have passed an a to person 3.'],
       ['aa', 'mixes-up-heredity', 'With aa she would be affected.'],
       [
         'Either AA or Aa is possible',
@@ -103,7 +103,7 @@ const ITEMS: readonly PedigreeItem[] = [
         'mixes-up-heredity',
         'The father has only a to pass on, so person 4 cannot have two dominant alleles.',
       ],
-      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa, person 4 would be affected.'],
       [
         'Either AA or Aa is possible',
         'mixes-up-heredity',
@@ -134,7 +134,7 @@ const ITEMS: readonly PedigreeItem[] = [
         'mixes-up-heredity',
         'She may also have inherited the dominant allele from both parents.',
       ],
-      ['aa', 'mixes-up-heredity', 'With aa person 4 would be affected.'],
+      ['aa', 'mixes-up-heredity', 'With aa, person 4 would be affected.'],
     ],
     reason: 'Both parents are Aa, so a healthy child may be AA or Aa.',
     why: 'Person 3 shows that both parents carry a. A healthy child of two carriers has at least one A, and the other allele can be either. The picture does not tell which.',
@@ -149,7 +149,7 @@ const ITEMS: readonly PedigreeItem[] = [
     ask: 'What is the genotype of person 1?',
     key: 'Dd',
     wrong: [
-      ['DD', 'mixes-up-heredity', 'With DD all of his children would be affected.'],
+      ['DD', 'mixes-up-heredity', 'With DD, all of his children would be affected.'],
       ['dd', 'mixes-up-heredity', 'With dd he would be healthy.'],
       [
         'Either DD or Dd is possible',
@@ -200,22 +200,22 @@ const ITEMS: readonly PedigreeItem[] = [
     },
     intro: 'The pedigree shows a rare disease. It is not yet known how the disease is inherited.',
     ask: 'Which conclusion does the pedigree support?',
-    key: 'The disease is recessive and not X-linked',
+    key: 'The disease is recessive and not X-linked.',
     wrong: [
       [
-        'The disease is dominant and not X-linked',
+        'The disease is dominant and not X-linked.',
         'mixes-up-heredity',
-        'With a dominant allele at least one parent would be affected.',
+        'With a dominant allele, at least one parent would be affected.',
       ],
       [
-        'The disease is recessive and X-linked',
+        'The disease is recessive and X-linked.',
         'x-linked-misjudged',
         'An affected daughter would need an affected X from her father, who would then be affected himself.',
       ],
       [
-        'The disease is dominant and X-linked',
+        'The disease is dominant and X-linked.',
         'mixes-up-heredity',
-        'With a dominant allele at least one parent would be affected.',
+        'With a dominant allele, at least one parent would be affected.',
       ],
     ],
     reason:
@@ -234,7 +234,7 @@ export const pedigreeModel = writtenModel<'multiple-choice'>({
   items: ITEMS.map(
     ({ family, intro, ask, key, wrong, reason, why, remember }): MultipleChoiceDraft => ({
       type: 'multiple-choice',
-      stem: `${intro} Squares are males, circles are females, and filled symbols are affected. ${ask}`,
+      stem: `${intro} Squares are males, circles are females, and filled symbols are affected individuals. ${ask}`,
       figure: pedigree(family),
       key: { text: key, rationale: reason },
       distractors: wrong.map(([text, misconception, rationale]) => ({

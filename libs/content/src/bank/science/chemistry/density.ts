@@ -6,7 +6,7 @@ const SAMPLES = [
   'an unknown solid',
   'a small block',
   'an unidentified sample',
-  'a manufactured bead',
+  'a small bead',
   'a test object',
 ] as const;
 
@@ -80,7 +80,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
   const plain = (text: string) => text.replace(',', '');
   return {
     density: {
-      stem: `In the laboratory, ${sample} has a mass of ${m} g and a volume of ${volume} mL. What is its density in g/mL? Type a number.`,
+      stem: `In a laboratory, ${sample} is found to have a mass of ${m} g and a volume of ${volume} mL. What is its density in g/mL? Type a number.`,
       answer: plain(d),
       unit: 'g/mL',
       rationale: `Density is mass divided by volume: ${m} g ÷ ${volume} mL = ${d} g/mL.`,
@@ -105,7 +105,7 @@ function supplyCases(sample: string, mass: Rational, volume: number, density: Ra
       flip: 'Here the density was divided by the volume; they have to be multiplied.',
     },
     volume: {
-      stem: `A chemist needs the volume of ${sample} with a mass of ${m} g and a density of ${d} g/mL. How many milliliters is it? Type a number.`,
+      stem: `A chemist needs the volume of ${sample} with a mass of ${m} g and a density of ${d} g/mL. What is this volume in milliliters? Type a number.`,
       answer: `${volume}`,
       unit: 'mL',
       rationale: `Volume is mass divided by density: ${m} g ÷ ${d} g/mL = ${volume} mL.`,

@@ -42,7 +42,7 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     objective: 'science.chemistry.periodic-table',
     difficulty: 0.2,
     facts: atomFacts.periodicTerms,
-    question: 'A student is studying the periodic table. What is {name}?',
+    question: 'In chemistry, what is {name}?',
     opening: 'In chemistry, {name}',
   }),
   namingModel({

@@ -123,7 +123,7 @@ export const valenceModel: ItemModel = {
     };
     return {
       type: 'multiple-choice',
-      stem: `In the periodic table, ${element} is in group ${group} of 18. How many valence electrons does one of its atoms have?`,
+      stem: `In the periodic table, which has 18 groups, ${element} is in group ${group}. How many valence electrons does one of its atoms have?`,
       key: {
         text: `${key}`,
         value: key,
@@ -140,7 +140,7 @@ export const valenceModel: ItemModel = {
     };
   },
   solve(draft) {
-    const group = Number(/group (\d+) of 18/.exec(draft.stem)?.[1]);
+    const group = Number(/in group (\d+)\./.exec(draft.stem)?.[1]);
     return group > 12 ? group - 10 : group;
   },
 };

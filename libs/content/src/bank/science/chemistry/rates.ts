@@ -26,5 +26,6 @@ export const RATE_FACT_MODELS: readonly ItemModel[] = [
     facts: tables.rateCases,
     question: 'What does this show about reaction rates: {name}?',
     opening: 'As an example of reaction rates, {name}',
+    lead: 'shows that',
   }),
 ];

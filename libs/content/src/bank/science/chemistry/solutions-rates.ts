@@ -9,16 +9,16 @@ const percentSolutionModel = computedChoice({
   difficulty: 0.2,
   rows: [
     { what: '0.9% (w/v) saline', percent: 0.9, volume: 500, solute: 'sodium chloride' },
-    { what: '5% (w/v) dextrose', percent: 5, volume: 250, solute: 'dextrose' },
+    { what: 'a 5% (w/v) dextrose solution', percent: 5, volume: 250, solute: 'dextrose' },
     { what: '3% (w/v) saline', percent: 3, volume: 200, solute: 'sodium chloride' },
-    { what: '10% (w/v) glucose', percent: 10, volume: 150, solute: 'glucose' },
-    { what: '0.5% (w/v) iodine', percent: 0.5, volume: 400, solute: 'iodine' },
+    { what: 'a 10% (w/v) glucose solution', percent: 10, volume: 150, solute: 'glucose' },
+    { what: 'a 0.5% (w/v) iodine solution', percent: 0.5, volume: 400, solute: 'iodine' },
   ],
   unit: () => 'g',
   build: ({ what, percent, volume, solute }) => {
     const key = rounded((percent * volume) / 100);
     return {
-      stem: `A percent concentration (w/v) gives the grams of solute in 100 mL of solution. How many grams of ${solute} are in ${volume} mL of ${what}?`,
+      stem: `A concentration in percent (w/v) gives the grams of solute in 100 mL of solution. How many grams of ${solute} are in ${volume} mL of ${what}?`,
       key,
       because: `Each 100 mL contains ${percent} g, and ${volume} ÷ 100 × ${percent} = ${key} g.`,
       slips: [

@@ -35,7 +35,7 @@ const chartRateModel = computedChoice({
       line: LINES.lake,
       from: 2,
       to: 4,
-      verb: 'does the oxygen decrease with depth',
+      verb: 'does the oxygen level decrease with depth',
       unit: 'mg/L per meter',
     },
     { line: LINES.drug, from: 2, to: 4, verb: 'did the level fall', unit: 'mg/L per hour' },
@@ -123,7 +123,7 @@ const trendModel = computedChoice({
       off: [2, -3, 1, -2, 3],
       xsAt: [22, 31, 43, 52, 66],
       unit: 'beats per minute',
-      what: 'heart rate',
+      what: 'What heart rate',
       for: 'a 55-year-old',
     },
     {
@@ -142,7 +142,7 @@ const trendModel = computedChoice({
       off: [2, -2, 3, -3, 1],
       xsAt: [154, 163, 171, 184, 195],
       unit: 'cm',
-      what: 'height',
+      what: 'What height',
       for: 'an arm span of 175 cm',
     },
     {
@@ -161,7 +161,7 @@ const trendModel = computedChoice({
       off: [3, -4, 2, -2, 4],
       xsAt: [3, 6, 9, 13, 17],
       unit: 'mm Hg',
-      what: 'pressure',
+      what: 'What pressure',
       for: '10 g of salt per day',
     },
     {
@@ -180,7 +180,7 @@ const trendModel = computedChoice({
       off: [5, -4, 6, -5, 2],
       xsAt: [12, 18, 24, 31, 37],
       unit: 'mL',
-      what: 'volume of gas',
+      what: 'What volume of gas',
       for: '20 °C',
     },
     {
@@ -199,7 +199,7 @@ const trendModel = computedChoice({
       off: [2, -3, 3, -2, 1],
       xsAt: [8, 19, 27, 44, 53],
       unit: 'words',
-      what: 'number of words',
+      what: 'How many words',
       for: '40 minutes of study',
     },
   ],
@@ -228,7 +228,7 @@ const trendModel = computedChoice({
     const key = valueAt(at);
     const gap = rounded(Math.abs(slope) * xstep, 1);
     return {
-      stem: `Each point on the plot is one measurement, and the line shows the trend. What ${what} does the trend predict for ${whom}?`,
+      stem: `Each point on the plot is one measurement, and the line shows the trend. ${what} does the trend predict for ${whom}?`,
       figure: scatterPlot({
         title,
         x: { label: x, min: xmin, max: xmax, step: xstep },

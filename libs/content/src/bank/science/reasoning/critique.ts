@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
     story:
       'A drug for pain was judged by measuring the blood pressure of 200 patients before and after treatment. The readings did not change, and the drug was called useless.',
     flaw: 'measure',
-    why: 'Body weight says nothing about pain; a pain scale would have been needed.',
+    why: 'Blood pressure says little about pain; a pain scale would have been needed.',
     also: ['control', 'beyond'],
   },
   {

@@ -34,7 +34,7 @@ const trialMeanModel = computedChoice({
       values: [118, 124, 109, 129],
     },
     {
-      who: 'A nurse measures the resting pulse of one patient on five mornings',
+      who: "A nurse measures a patient's resting pulse on five mornings",
       what: 'Beats per minute',
       unit: 'beats per minute',
       values: [72, 68, 75, 70, 65],
@@ -46,7 +46,7 @@ const trialMeanModel = computedChoice({
       values: [14, 17, 15, 16, 13],
     },
     {
-      who: 'A lab group finds the boiling point of one liquid',
+      who: 'A lab group measures the boiling point of a liquid four times',
       what: 'Temperature (°C)',
       unit: '°C',
       values: [78, 81, 77, 80],
@@ -122,6 +122,7 @@ const validMeanModel = computedSupply({
   rows: [
     {
       what: 'Gas collected (mL)',
+      quantity: 'volume of gas',
       unit: 'mL',
       values: [48, 52, 21, 50],
       bad: 3,
@@ -129,6 +130,7 @@ const validMeanModel = computedSupply({
     },
     {
       what: 'Pulse after a step test (beats per minute)',
+      quantity: 'pulse',
       unit: 'beats per minute',
       values: [128, 132, 130, 84],
       bad: 4,
@@ -136,6 +138,7 @@ const validMeanModel = computedSupply({
     },
     {
       what: 'Seeds that sprouted',
+      quantity: 'number of sprouted seeds',
       unit: 'seeds',
       values: [3, 17, 19, 18],
       bad: 1,
@@ -143,6 +146,7 @@ const validMeanModel = computedSupply({
     },
     {
       what: 'Time to dissolve (s)',
+      quantity: 'time to dissolve',
       unit: 's',
       values: [65, 140, 61, 66],
       bad: 2,
@@ -150,6 +154,7 @@ const validMeanModel = computedSupply({
     },
     {
       what: 'Mass of crystals (g)',
+      quantity: 'mass of the crystals',
       unit: 'g',
       values: [12, 14, 13, 5],
       bad: 4,
@@ -157,11 +162,11 @@ const validMeanModel = computedSupply({
     },
   ],
   unit: ({ unit }) => unit,
-  build: ({ what, values, bad, why }) => {
+  build: ({ what, quantity, values, bad, why }) => {
     const kept = values.filter((_, i) => i !== bad - 1);
     const key = mean(kept);
     return {
-      stem: `The notes on four trials say that in trial ${bad} ${why}.\n\n${trialsOf(values, what)}\n\nWhat is the mean number of sprouted seeds in the valid trials? Type a number.`,
+      stem: `The notes on four trials say that in trial ${bad} ${why}.\n\n${trialsOf(values, what)}\n\nWhat is the mean ${quantity} in the valid trials? Type a number.`,
       key,
       because: `Without trial ${bad}, the values add up to ${sum(kept)}, and ${sum(kept)} ÷ ${kept.length} = ${key}.`,
       slips: [
@@ -204,8 +209,20 @@ const percentChangeModel = computedChoice({
   objective: 'science.reasoning.evidence',
   difficulty: 0.4,
   rows: [
-    { what: 'Potato strip in salt water', unit: 'g', before: 20, after: 17, word: 'decrease' },
-    { what: 'Bean seedling under red light', unit: 'cm', before: 16, after: 20, word: 'increase' },
+    {
+      what: 'Mass of a potato strip in salt water',
+      unit: 'g',
+      before: 20,
+      after: 17,
+      word: 'decrease',
+    },
+    {
+      what: 'Height of a bean seedling under red light',
+      unit: 'cm',
+      before: 16,
+      after: 20,
+      word: 'increase',
+    },
     {
       what: 'Bone density score',
       unit: 'points',
@@ -221,14 +238,14 @@ const percentChangeModel = computedChoice({
       word: 'decrease',
     },
     {
-      what: 'Lung capacity after a season of swimming',
+      what: 'Lung capacity over a season of swimming',
       unit: 'L',
       before: 4,
       after: 4.6,
       word: 'increase',
     },
     {
-      what: 'Cholesterol on a high-fiber diet',
+      what: 'Cholesterol level on a high-fiber diet',
       unit: 'mg/dL',
       before: 240,
       after: 204,

@@ -35,7 +35,7 @@ export const REASONING_FACT_MODELS: readonly ItemModel[] = [
     difficulty: 0.1,
     facts: toolFacts.dataTerms,
     question: 'Which statement about {name} is true?',
-    opening: 'In measurement, {name}',
+    opening: 'In an investigation, {name}',
   }),
   describingModel({
     id: 'science.method-term',

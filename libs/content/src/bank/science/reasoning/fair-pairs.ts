@@ -25,7 +25,7 @@ const SETUPS: readonly Setup[] = [
       ['20', 'whole', 'yes'],
     ],
     factor: 0,
-    ask: 'the temperature of the water',
+    ask: 'water temperature',
   },
   {
     intro: 'A biologist grows pea seedlings under several conditions.',

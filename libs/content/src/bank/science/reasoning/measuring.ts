@@ -134,7 +134,7 @@ export const thermometerModel: ItemModel = {
     const marks = Math.round((value - floor) * 5);
     return {
       type: 'supply',
-      stem: 'What temperature in degrees Celsius does the thermometer show? Type a number with one decimal.',
+      stem: 'What temperature in degrees Celsius does the thermometer show? Type a number with one decimal place.',
       figure: thermometer({ scale: { min: 35, max: 40, major: 1, minor: 0.2, unit: '°C' }, value }),
       answer,
       answerKind: 'number',
@@ -160,7 +160,7 @@ export const thermometerModel: ItemModel = {
 };
 
 const UNITS = {
-  'mass of a standard': 'g',
+  'mass of a calibration weight': 'g',
   'length of a gauge block': 'mm',
   'volume of a flask': 'mL',
   'resistance of a test resistor': 'Ω',

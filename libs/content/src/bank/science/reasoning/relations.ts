@@ -141,10 +141,10 @@ const STUDIES: readonly Study[] = [
 ];
 
 const SENTENCES: Record<Shape, string> = {
-  rises: 'It rises throughout',
-  falls: 'It falls throughout',
-  levels: 'It rises, then stays level',
-  peaks: 'It rises, then falls',
+  rises: 'It rises throughout.',
+  falls: 'It falls throughout.',
+  levels: 'It rises, then stays level.',
+  peaks: 'It rises, then falls.',
 };
 
 /** What a line chart says about the relation of two quantities. */
@@ -162,7 +162,7 @@ export const relationModel: ItemModel = {
     const last = values[values.length - 1];
     return {
       type: 'multiple-choice',
-      stem: `The chart "${title}" shows measurements. How does the quantity on the vertical axis change from left to right?`,
+      stem: `In the chart "${title}," how does the quantity on the vertical axis change from left to right?`,
       figure: lineChart({
         title,
         xLabel: x,

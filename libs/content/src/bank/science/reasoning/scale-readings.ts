@@ -122,24 +122,50 @@ const syringeModel = computedChoice<Reading>({
 });
 
 /** Reading a gauge. */
-const gaugeModel = computedChoice<Reading>({
+const gaugeModel = computedChoice<Reading & { shown: string }>({
   id: 'science.gauge-reading',
   objective: 'science.reasoning.measurement',
   difficulty: -0.1,
   rows: [
     {
       what: 'Pressure in a blood pressure cuff',
+      shown: 'the pressure in a blood pressure cuff',
       unit: 'mm Hg',
       max: 240,
       major: 40,
       minor: 10,
       value: 130,
     },
-    { what: 'Oxygen flow', unit: 'L/min', max: 15, major: 5, minor: 1, value: 8 },
-    { what: 'Pressure in an autoclave', unit: 'psi', max: 30, major: 5, minor: 1, value: 17 },
-    { what: 'Grip strength', unit: 'kg', max: 100, major: 20, minor: 4, value: 52 },
+    {
+      what: 'Oxygen flow',
+      shown: 'the flow of oxygen to a patient',
+      unit: 'L/min',
+      max: 15,
+      major: 5,
+      minor: 1,
+      value: 8,
+    },
+    {
+      what: 'Pressure in an autoclave',
+      shown: 'the pressure in an autoclave',
+      unit: 'psi',
+      max: 30,
+      major: 5,
+      minor: 1,
+      value: 17,
+    },
+    {
+      what: 'Grip strength',
+      shown: "a patient's grip strength",
+      unit: 'kg',
+      max: 100,
+      major: 20,
+      minor: 4,
+      value: 52,
+    },
     {
       what: 'Humidity in an incubator for newborns',
+      shown: 'the humidity in an incubator for newborns',
       unit: '%',
       max: 100,
       major: 20,
@@ -149,7 +175,7 @@ const gaugeModel = computedChoice<Reading>({
   ],
   unit: ({ unit }) => unit,
   build: (row) => ({
-    stem: `The dial shows the ${row.what.charAt(0).toLowerCase()}${row.what.slice(1)}. What is the reading?`,
+    stem: `The dial shows ${row.shown}. What is the reading?`,
     figure: gauge({
       name: row.what,
       scale: { min: 0, max: row.max, major: row.major, minor: row.minor, unit: row.unit },

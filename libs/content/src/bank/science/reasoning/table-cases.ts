@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { capital } from '../support.js';
 import { grouped, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
 
@@ -23,13 +24,14 @@ const digitsOf = (rows: TableCase['rows']) =>
   );
 
 const preciseCase = (
+  who: string,
   intro: string,
   unit: string,
   rows: TableCase['rows'],
   ask = 'Whose measurements are the most precise?',
 ): TableCase => ({
   intro,
-  head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
+  head: [who, 'Trial 1', 'Trial 2', 'Trial 3'],
   rows: alike(rows),
   ask,
   score: (cells) => -range(cells),
@@ -49,14 +51,20 @@ const preciseModel = tableChoice({
   difficulty: 0.2,
   mistake: 'confuses-accuracy-and-precision',
   cases: [
-    preciseCase('Four students weigh the same 50.0 g standard. All values are in grams.', 'g', [
-      ['Ana', 50.1, 49.4, 50.5],
-      ['Ben', 47.9, 48.0, 48.0],
-      ['Carla', 49.0, 51.2, 49.8],
-      ['Dev', 50.4, 49.6, 50.0],
-    ]),
     preciseCase(
-      'Four nurses take the temperature of one patient with their own thermometers. All values are in °C.',
+      'Student',
+      'Four students weigh the same 50.0 g standard. All values are in grams.',
+      'g',
+      [
+        ['Ana', 50.1, 49.4, 50.5],
+        ['Ben', 47.9, 48.0, 48.0],
+        ['Carla', 49.0, 51.2, 49.8],
+        ['Dev', 50.4, 49.6, 50.0],
+      ],
+    ),
+    preciseCase(
+      'Nurse',
+      'Four nurses take the temperature of the same patient with their own thermometers. All values are in °C.',
       '°C',
       [
         ['Nurse 1', 37.0, 37.4, 36.7],
@@ -66,6 +74,7 @@ const preciseModel = tableChoice({
       ],
     ),
     preciseCase(
+      'Group',
       'Four groups time the same falling ball, which takes 1.43 s to fall. All values are in seconds.',
       's',
       [
@@ -76,6 +85,7 @@ const preciseModel = tableChoice({
       ],
     ),
     preciseCase(
+      'Pipette',
       'Four pipettes are set to 10.0 µL and tested. All values are in microliters.',
       'µL',
       [
@@ -97,7 +107,7 @@ const accurateCase = (
   rows: TableCase['rows'],
 ): TableCase => ({
   intro,
-  head: ['Measured by', 'Trial 1', 'Trial 2', 'Trial 3'],
+  head: [capital(tool), 'Trial 1', 'Trial 2', 'Trial 3'],
   rows: alike(rows),
   ask: `Which ${tool}'s mean is the most accurate?`,
   score: (cells) => -Math.abs(mean(cells) - truth),
