@@ -7,6 +7,7 @@ import {
   deadlineOf,
   finishAll,
   finishSection,
+  hasBegun,
   startSection,
 } from './attempt-state.js';
 
@@ -121,8 +122,65 @@ describe('the break', () => {
   });
 });
 
-it('finishing everything closes what is open, and a later call changes nothing', () => {
-  const state = finishAll(mock(), at(30));
-  expect([state.finishedAt, closed(state)]).toEqual([at(30), [30, 30, 30, 30]]);
-  expect(finishAll(state, at(40))).toBe(state);
+describe('a section', () => {
+  it('begins at its instant, and not before it has its turn', () => {
+    expect(hasBegun(null, START)).toBe(false);
+    expect(hasBegun(at(5).toISOString(), at(4.99))).toBe(false);
+    expect(hasBegun(at(5).toISOString(), at(5))).toBe(true);
+    expect(hasBegun(at(5).toISOString(), at(6))).toBe(true);
+  });
+
+  it('whose turn has not come has no limit and no pause', () => {
+    const [, later] = mock().sections;
+    expect(later?.opensAt).toBe(null);
+    expect(later && deadlineOf(later)).toBe(undefined);
+    expect(later && breakOf(later, at(-10_000))).toBe(undefined);
+  });
+
+  it('that is closed has no pause, whatever the clock says', () => {
+    const [first] = finishAll(mock(), at(5)).sections;
+    expect(first && breakOf(first, at(-1))).toBe(undefined);
+  });
+});
+
+describe('a finished attempt, and a section that is behind', () => {
+  const over = () => advance(mock(), at(10_000));
+
+  it.each([1, 4, 5])('takes no section %i again', (n) => {
+    const state = over();
+    expect(finishSection(state, n, at(10_001))).toBe(state);
+    expect(startSection(state, n, at(10_001))).toBe(state);
+  });
+
+  it('stays closed while a later one runs or pauses', () => {
+    const second = finishSection(mock(), 1, at(20));
+    const running = second && startSection(second, 2, at(21));
+    expect(running && startSection(running, 1, at(22))).toBe(running);
+    expect(running && finishSection(running, 1, at(22))).toBe(running);
+    expect(second && startSection(second, 1, at(20.5))).toBe(second);
+  });
+
+  it('opens no other section than the one that is begun', () => {
+    const state = finishSection(mock(), 1, at(20));
+    const begun = state && startSection(state, 2, at(20.5));
+    expect(begun?.sections.map(({ opensAt }) => opensAt)).toEqual([
+      START.toISOString(),
+      at(20.5).toISOString(),
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('finishing everything', () => {
+  it('closes what is open, and a later call changes nothing', () => {
+    const state = finishAll(mock(), at(30));
+    expect([state.finishedAt, closed(state)]).toEqual([at(30), [30, 30, 30, 30]]);
+    expect(finishAll(state, at(40))).toBe(state);
+  });
+
+  it('leaves what was closed before at its own time', () => {
+    const second = finishSection(mock(), 1, at(20));
+    expect(second && closed(finishAll(second, at(30)))).toEqual([20, 30, 30, 30]);
+  });
 });

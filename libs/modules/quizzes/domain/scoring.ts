@@ -3,15 +3,17 @@ import type { ItemKey } from '@prepward/contracts/items';
 import Fraction from 'fraction.js';
 
 /**
- * Reads a typed number: `1/2`, `0.5`, `.5`, `1,000`, `1 1/2`, `-3`, `$5`, `45 %`. A percent sign is
+ * Reads a typed number: `1/2`, `0.5`, `.5`, `1,000`, `1 1/2`, `-3`, `$5`, `5 $`, `45 %`. A percent sign is
  * kept apart, since an item may ask for percent. Undefined when it is not a number.
  */
 function parseNumber(text: string): { value: Fraction; percent: boolean } | undefined {
   const percent = /%\s*$/.test(text);
   const bare = text
-    .replace(/[%$]/g, '')
     .replace(/[−–]/g, '-')
+    .replace(/^([\s+-]*)\$/, '$1')
+    .replace(/[%$]\s*$/, '')
     .trim()
+    .replace(/^([+-])\s+/, '$1')
     .replace(/,(?=\d{3}(\D|$))/g, '')
     .replace(/\s*\/\s*/g, '/')
     .replace(/\s+/g, ' ');

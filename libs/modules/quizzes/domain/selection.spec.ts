@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@prepward/contracts/objectives';
-import { ITEM_TYPES } from '@prepward/contracts/subjects';
+import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
 import { candidate as item } from '../test/candidates.js';
 import type { Candidate } from './candidate.js';
 import { chanceOf } from './chance.js';
@@ -55,6 +55,21 @@ describe('selectFreePractice', () => {
     const plain = everyType.filter(({ type }) => type === 'multiple-choice' || type === 'supply');
     const chosen = selectFreePractice(plain, new Map(), 5, chance());
     expect(new Set(ids(chosen)).size).toBe(5);
+    // The plain ones stand first however they were drawn.
+    const places = chosen.map(({ type }) => ITEM_TYPES.indexOf(type));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('takes no more than it was asked for', () => {
+    const chosen = selectFreePractice(everyType, new Map(), 3, chance());
+    expect(chosen.map(({ type }) => type)).toEqual(ITEM_TYPES.slice(0, 3));
+  });
+
+  it('lets the objectives take turns in what fills up', () => {
+    const many = Array.from({ length: 50 }, (_, i) => item(`a${i}`));
+    const few = [1, 2, 3].map((i) => item(`b${i}`, { objective: 'math.numbers.rates' }));
+    const chosen = selectFreePractice([...many, ...few], new Map(), 7, chance());
+    expect(ids(chosen).filter((id) => id.startsWith('b'))).toHaveLength(3);
   });
 });
 
@@ -82,11 +97,27 @@ describe('selectByBlueprint', () => {
     const counts = AREAS.map(({ slug }) => chosen.filter(({ area }) => area === slug).length);
     expect([chosen.length, counts]).toEqual([40, [4, 3, 4, 5, 4, 5, 2, 2, 2, 3, 3, 3]]);
     expect(new Set(chosen.map(({ model }) => model)).size).toBe(40);
+    const objectives = chosen.filter(({ area }) => area === 'math.data').map((c) => c.objective);
+    expect(new Set(objectives).size).toBe(objectives.length);
+  });
+
+  it('asks the subjects in the order of the exam', () => {
+    const turned = [...wholeExam].reverse();
+    const chosen = selectByBlueprint(turned, new Map(), 40, chance());
+    const places = chosen.map(({ subject }) => SUBJECTS.indexOf(subject));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(SUBJECTS.length);
   });
 
   it('takes from other areas what one lacks', () => {
     const poor = wholeExam.filter(({ area }) => area !== 'reading.craft');
-    expect(selectByBlueprint(poor, new Map(), 40, chance())).toHaveLength(40);
+    const chosen = selectByBlueprint(poor, new Map(), 40, chance());
+    expect(chosen).toHaveLength(40);
+    // Spread over the areas that are there: each has at least its share of forty.
+    const counts = AREAS.filter(({ slug }) => slug !== 'reading.craft').map(
+      ({ slug }) => chosen.filter(({ area }) => area === slug).length,
+    );
+    expect(counts.every((count) => count >= 2)).toBe(true);
   });
 });
 
@@ -94,18 +125,22 @@ describe('reviews', () => {
   it('come in the order in which they fell due, without twins', () => {
     const bank = [item('a:1', { model: 'a' }), item('a:2', { model: 'a' }), item('b'), item('c')];
     expect(ids(selectDue(bank, ['c', 'a:2', 'a:1', 'gone', 'b'], 3))).toEqual(['c', 'a:2', 'b']);
+    expect(ids(selectDue(bank, ['c', 'a:2', 'b'], 2))).toEqual(['c', 'a:2']);
+    expect(selectDue(bank, ['c'], 0)).toEqual([]);
   });
 });
 
 describe('categoryOf', () => {
   it.each([
-    ['math', 'math', 50],
-    ['math.data', 'math', 50],
-    ['math.data.units', 'math', 10],
-  ] as const)('%s is of %s', (slug, subject, atLeast) => {
+    ['math', 'math', (c: Candidate) => c.subject],
+    ['math.data', 'math', (c: Candidate) => c.area],
+    ['math.data.units', 'math', (c: Candidate) => c.objective],
+  ] as const)('%s is of %s, and holds its own items only', (slug, subject, of) => {
     const category = categoryOf(slug);
     expect(category?.subject).toBe(subject);
-    expect(wholeExam.filter((c) => category?.holds(c)).length).toBeGreaterThanOrEqual(atLeast);
+    const held = wholeExam.filter((c) => category?.holds(c));
+    expect(held.length).toBeGreaterThan(0);
+    expect(held).toEqual(wholeExam.filter((c) => of(c) === slug));
   });
 
   it('knows no other', () => {
