@@ -164,15 +164,15 @@ describe('the memory that judging takes', () => {
   it('is that of a plain paper, and what a renderer may have where nothing else helps', async () => {
     const plain = await measure(rawPdf([NOTHING]));
     expect(plain.fault).toBeNull();
-    // Two kilobytes that unpack to a gigabyte.
-    const gigabyte = deflateSync(deflatedZeros(1024 * MIB));
+    // A kilobyte that unpacks to 256 MB, and to more still in the buffers of a decoder.
+    const packed = deflateSync(deflatedZeros(256 * MIB));
     const nested = await measure(
-      rawPdf([NOTHING, ofObjects(stream('[/FlateDecode /FlateDecode]', gigabyte))]),
+      rawPdf([NOTHING, ofObjects(stream('[/FlateDecode /FlateDecode]', packed))]),
     );
     expect(nested.fault).toBe('oversized');
     expect(nested.memory / plain.memory).toBeLessThan(1.5);
     // A reader that follows the table finds an object where the parser sees letters.
-    const lines = deflateSync(Buffer.alloc(256 * MIB, '0 0 m 9 9 l S '));
+    const lines = deflateSync(Buffer.alloc(96 * MIB, '0 0 m 9 9 l S '));
     const hidden = await measure(hideObject(rawPdf([stream('/FlateDecode', lines)])));
     expect(hidden.fault).toBe('oversized');
     expect((hidden.memory - plain.memory) / RENDERER_BYTES).toBeLessThan(1.5);
