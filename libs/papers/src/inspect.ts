@@ -43,23 +43,25 @@ const HEAD = '%PDF-';
 const END = { mark: '%%EOF', within: 1024 };
 
 /** Names of entries and types that make a file do something, and what is wrong with each. */
-const FAULTS: Readonly<Record<string, PdfFault>> = {
-  JavaScript: 'script',
-  JS: 'script',
-  Launch: 'launch',
-  GoToR: 'launch',
-  GoToE: 'launch',
-  RichMedia: 'launch',
-  Rendition: 'launch',
-  EmbeddedFiles: 'embedded-files',
-  EmbeddedFile: 'embedded-files',
-  FileAttachment: 'embedded-files',
-  AF: 'embedded-files',
-  SubmitForm: 'forms-that-send',
-  ImportData: 'forms-that-send',
-  XFA: 'forms-that-send',
-  AA: 'open-action',
-};
+const FAULTS: ReadonlyMap<string, PdfFault> = new Map(
+  Object.entries<PdfFault>({
+    JavaScript: 'script',
+    JS: 'script',
+    Launch: 'launch',
+    GoToR: 'launch',
+    GoToE: 'launch',
+    RichMedia: 'launch',
+    Rendition: 'launch',
+    EmbeddedFiles: 'embedded-files',
+    EmbeddedFile: 'embedded-files',
+    FileAttachment: 'embedded-files',
+    AF: 'embedded-files',
+    SubmitForm: 'forms-that-send',
+    ImportData: 'forms-that-send',
+    XFA: 'forms-that-send',
+    AA: 'open-action',
+  }),
+);
 
 /** What web pages begin with; browsers that guess look at this much. */
 const WEB_PAGE = { head: 1024, tags: /<(?:!doctype html|html|head|body|script|iframe)\b/i };
@@ -105,12 +107,12 @@ function opensByItself(dict: PDFDict, context: PDFContext): boolean {
 
 function faultOfDict(dict: PDFDict, context: PDFContext): PdfFault | undefined {
   for (const [key, value] of dict.entries()) {
-    const fault = FAULTS[textOf(key)];
+    const fault = FAULTS.get(textOf(key));
     if (fault !== undefined) return fault;
     // Types of actions and annotations: `/S /JavaScript`, `/Subtype /FileAttachment`.
     const name = value instanceof PDFRef ? context.lookup(value) : value;
     if (name instanceof PDFName && ['S', 'Subtype', 'Type'].includes(textOf(key))) {
-      const kind = FAULTS[textOf(name)];
+      const kind = FAULTS.get(textOf(name));
       if (kind !== undefined) return kind;
     }
   }
@@ -150,9 +152,9 @@ function faultIn(context: PDFContext): PdfFault | undefined {
  * So names that are long enough not to occur by chance are looked for in the bytes too.
  */
 function faultInBytes(bytes: Uint8Array): PdfFault | undefined {
-  const names = Object.keys(FAULTS).filter((name) => name.length >= 6);
+  const names = [...FAULTS.keys()].filter((name) => name.length >= 6);
   const found = names.find((name) => contains(bytes, `/${name}`));
-  return found === undefined ? undefined : FAULTS[found];
+  return found === undefined ? undefined : FAULTS.get(found);
 }
 
 const faultOf = (error: unknown): PdfFault =>

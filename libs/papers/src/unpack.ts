@@ -24,18 +24,20 @@ const ZLIB_HEAD = 2;
 const STEP = 64 * 1024;
 
 /** Names of filters as readers take them; the others are formats of images, which have their own limit. */
-const FILTERS: Readonly<Record<string, string>> = {
-  FlateDecode: 'FlateDecode',
-  Fl: 'FlateDecode',
-  LZWDecode: 'LZWDecode',
-  LZW: 'LZWDecode',
-  ASCII85Decode: 'ASCII85Decode',
-  A85: 'ASCII85Decode',
-  ASCIIHexDecode: 'ASCIIHexDecode',
-  AHx: 'ASCIIHexDecode',
-  RunLengthDecode: 'RunLengthDecode',
-  RL: 'RunLengthDecode',
-};
+const FILTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    FlateDecode: 'FlateDecode',
+    Fl: 'FlateDecode',
+    LZWDecode: 'LZWDecode',
+    LZW: 'LZWDecode',
+    ASCII85Decode: 'ASCII85Decode',
+    A85: 'ASCII85Decode',
+    ASCIIHexDecode: 'ASCIIHexDecode',
+    AHx: 'ASCIIHexDecode',
+    RunLengthDecode: 'RunLengthDecode',
+    RL: 'RunLengthDecode',
+  }),
+);
 
 const FILTER = PDFName.of('Filter');
 const PARAMS = PDFName.of('DecodeParms');
@@ -150,7 +152,7 @@ export class Unpacking {
     if (names.length > this.limits.filters) this.refuse();
     return names.map((name) => {
       const known = this.context.lookup(name);
-      return known instanceof PDFName ? FILTERS[known.decodeText()] : undefined;
+      return known instanceof PDFName ? FILTERS.get(known.decodeText()) : undefined;
     });
   }
 
