@@ -51,7 +51,7 @@ function factsOf(report: AdminItemReport) {
     ],
     ['Version', `${report.itemVersion}, as the student saw it`],
     ['Subject', SUBJECT_SHORT_NAMES[report.subject]],
-    ['Student', <StudentField key="user" />],
+    ['Student', <StudentField key="user" named />],
     ['Sent', <Moment key="sent" at={report.createdAt} never="–" exact />],
   ] as const;
 }

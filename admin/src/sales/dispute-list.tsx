@@ -67,6 +67,8 @@ function DisputeCards() {
       primaryText={({ amountCents, reason }) => `${moneyText(amountCents)}, ${reason}`}
       secondaryText={({ happenedAt, status }) => (
         <>
+          <StudentField link={false} />
+          <br />
           <Moment at={happenedAt} never="–" exact />
           <br />
           <StatusChip {...DISPUTE_STATES[status]} />

@@ -12,7 +12,7 @@ import { DISPUTE_STATES } from './sales-words.js';
 function factsOf(dispute: AdminDispute): [string, ReactNode][] {
   return [
     ['State', <StatusChip key="state" {...DISPUTE_STATES[dispute.status]} />],
-    ['Student', <StudentField key="student" />],
+    ['Student', <StudentField key="student" named />],
     [
       'Payment',
       <RecordLink key="payment" resource="payments" id={dispute.paymentId}>

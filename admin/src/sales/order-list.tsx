@@ -77,6 +77,8 @@ function OrderCards() {
       primaryText={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
       secondaryText={({ createdAt, state }) => (
         <>
+          <StudentField link={false} />
+          <br />
           <Moment at={createdAt} never="–" exact />
           <br />
           <StatusChip {...ORDER_STATES[state]} />

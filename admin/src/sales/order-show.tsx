@@ -13,7 +13,7 @@ function factsOf(order: AdminOrder): [string, ReactNode][] {
   const { paymentId } = order;
   return [
     ['State', <StatusChip key="state" {...ORDER_STATES[order.state]} />],
-    ['Student', <StudentField key="student" />],
+    ['Student', <StudentField key="student" named />],
     ['Item', order.name],
     ['Amount', moneyText(order.amountCents)],
     ['Paid through', GATEWAY_NAMES[order.gateway]],

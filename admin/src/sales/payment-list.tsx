@@ -81,6 +81,8 @@ function PaymentCards() {
       primaryText={({ name }) => name}
       secondaryText={(payment) => (
         <>
+          <StudentField link={false} />
+          <br />
           {paidText(payment)}
           <br />
           <Moment at={payment.paidAt} never="–" exact />

@@ -21,7 +21,7 @@ function linkTo(resource: StaffRecordName, id: string | null, words: string): Re
 function factsOf(payment: AdminPayment): [string, ReactNode][] {
   const { periodStart, periodEnd } = payment;
   return [
-    ['Student', <StudentField key="student" />],
+    ['Student', <StudentField key="student" named />],
     ['Item', payment.name],
     ['Amount', moneyText(payment.amountCents)],
     ['Tax in it', moneyText(payment.taxCents)],

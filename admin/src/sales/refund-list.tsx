@@ -73,6 +73,8 @@ function RefundCards() {
       primaryText={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
       secondaryText={({ createdAt, state }) => (
         <>
+          <StudentField link={false} />
+          <br />
           <Moment at={createdAt} never="–" exact />
           <br />
           <StatusChip {...REFUND_STATES[state]} />

@@ -14,7 +14,7 @@ import { REFUND_STATES } from './sales-words.js';
 function factsOf(request: AdminRefundRequest): [string, ReactNode][] {
   return [
     ['State', <StatusChip key="state" {...REFUND_STATES[request.state]} />],
-    ['Student', <StudentField key="student" />],
+    ['Student', <StudentField key="student" named />],
     [
       'Payment',
       <RecordLink key="payment" resource="payments" id={request.paymentId}>

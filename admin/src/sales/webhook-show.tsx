@@ -12,7 +12,7 @@ import { GATEWAY_NAMES } from './sales-words.js';
 function factsOf(event: AdminWebhookEvent): [string, ReactNode][] {
   return [
     ['Type', <code key="type">{event.type}</code>],
-    ['Student', <StudentField key="student" />],
+    ['Student', <StudentField key="student" named />],
     ['Gateway', GATEWAY_NAMES[event.gateway]],
     ['Event id', <code key="id">{event.eventId}</code>],
     ['Customer id', event.customerId === null ? '–' : <code key="c">{event.customerId}</code>],

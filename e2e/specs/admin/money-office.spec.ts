@@ -20,6 +20,8 @@ test('an admin refunds a payment', async ({ page }) => {
   const id = await askForRefund(page.request, student, 'My exam was canceled.');
   await adminLogIn(page);
   await page.goto(`${OFFICE}/refund-requests/${id}/show`);
+  const owner = page.getByRole('main').getByRole('link', { name: `Ann Lee, ${student.email}` });
+  await expect(owner).toHaveAttribute('href', `${OFFICE}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'Refund $19.99' }).click();
   await confirm(page, 'Refund $19.99', 'Within the guarantee');
   await expect(page.getByText('Approved').first()).toBeVisible();

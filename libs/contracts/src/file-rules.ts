@@ -23,6 +23,7 @@ export const FILE_PROBLEMS = [
   'not-pdf',
   'two-kinds',
   'broken',
+  'oversized',
   'encrypted',
   'script',
   'launch',
@@ -39,6 +40,8 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   'not-pdf': ERROR_WORDS.FILE_NOT_PDF,
   'two-kinds': 'This file is a PDF and an archive or a web page at once. Print it to a new PDF.',
   broken: "This PDF is damaged and can't be opened. Export it again, then upload it.",
+  oversized:
+    "This PDF is too large once it's unpacked. Export it again with smaller images, or print it to a new PDF, then upload that one.",
   encrypted: 'This PDF is protected by a password. Save it without one, then upload it.',
   script: 'This PDF contains JavaScript. Print it to a new PDF, then upload that one.',
   launch: 'This PDF starts a program or opens another file. Print it to a new PDF.',

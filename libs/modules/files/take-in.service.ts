@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { chunksOf, type FileProblem } from '@prepward/contracts/file-rules';
-import { type PagePicture, withTypesetter } from '@prepward/papers';
+import {
+  type Inspection,
+  JUDGE_HEAP_MB,
+  type PagePicture,
+  TooMuchWorkError,
+  type Typeset,
+  withTypesetter,
+} from '@prepward/papers';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Storage } from '@prepward/platform/storage';
@@ -52,12 +59,22 @@ export class TakeIn {
     const refusal = await this.refusalOf(upload, bytes.length, hash);
     if (refusal !== undefined) return this.refuse(upload, refusal);
     await withTypesetter(async (typeset) => {
-      const found = await typeset({ kind: 'inspect', paper: bytes, pictured: PICTURED_PAGES });
+      const found = await this.inspect(typeset, bytes);
       if ('fault' in found) return this.refuse(upload, { problem: found.fault });
       const pictures = await this.storePictures(found.pictures);
       await this.storage.put(fileKey(hash), bytes, PDF_TYPE);
       await this.keep(upload, { hash, bytes: bytes.length, pages: found.pages, pictures });
-    });
+    }, JUDGE_HEAP_MB);
+  }
+
+  /** One that ends the thread would end the next one too: no try would come to an answer. */
+  private async inspect(typeset: Typeset, paper: Uint8Array): Promise<Inspection> {
+    try {
+      return await typeset({ kind: 'inspect', paper, pictured: PICTURED_PAGES });
+    } catch (error) {
+      if (error instanceof TooMuchWorkError) return { fault: 'oversized' };
+      throw error;
+    }
   }
 
   private async assemble({ id, bytes }: UploadRow): Promise<Buffer> {

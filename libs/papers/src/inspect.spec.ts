@@ -38,6 +38,10 @@ describe('a PDF from outside', () => {
         document.context.obj([document.getPage(0).ref, 'Fit']),
       );
     expect(await judge(first)).toEqual(GOOD);
+    // Any word may be a name, those that JavaScript knows too.
+    const word: Change = ({ catalog, context }) =>
+      catalog.set(PDFName.of('constructor'), context.obj({ Type: 'toString' }));
+    expect(await judge(word)).toEqual(GOOD);
   });
 
   it.each([true, false])('is refused with a script (in object streams: %s)', async (streams) => {

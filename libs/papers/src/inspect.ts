@@ -1,14 +1,16 @@
 import {
   PDFArray,
+  type PDFContext,
   PDFDict,
-  PDFDocument,
   PDFName,
   type PDFObject,
   PDFRawStream,
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { countPages, parsePdf } from './parse-pdf.js';
 import { type PagePicture, picturePages } from './pictures.js';
+import { OversizedError } from './unpack.js';
 
 /** A PDF of someone else that is to be judged. */
 export interface InspectJob {
@@ -23,6 +25,7 @@ export type PdfFault =
   | 'not-pdf'
   | 'two-kinds'
   | 'broken'
+  | 'oversized'
   | 'encrypted'
   | 'script'
   | 'launch'
@@ -40,23 +43,25 @@ const HEAD = '%PDF-';
 const END = { mark: '%%EOF', within: 1024 };
 
 /** Names of entries and types that make a file do something, and what is wrong with each. */
-const FAULTS: Readonly<Record<string, PdfFault>> = {
-  JavaScript: 'script',
-  JS: 'script',
-  Launch: 'launch',
-  GoToR: 'launch',
-  GoToE: 'launch',
-  RichMedia: 'launch',
-  Rendition: 'launch',
-  EmbeddedFiles: 'embedded-files',
-  EmbeddedFile: 'embedded-files',
-  FileAttachment: 'embedded-files',
-  AF: 'embedded-files',
-  SubmitForm: 'forms-that-send',
-  ImportData: 'forms-that-send',
-  XFA: 'forms-that-send',
-  AA: 'open-action',
-};
+const FAULTS: ReadonlyMap<string, PdfFault> = new Map(
+  Object.entries<PdfFault>({
+    JavaScript: 'script',
+    JS: 'script',
+    Launch: 'launch',
+    GoToR: 'launch',
+    GoToE: 'launch',
+    RichMedia: 'launch',
+    Rendition: 'launch',
+    EmbeddedFiles: 'embedded-files',
+    EmbeddedFile: 'embedded-files',
+    FileAttachment: 'embedded-files',
+    AF: 'embedded-files',
+    SubmitForm: 'forms-that-send',
+    ImportData: 'forms-that-send',
+    XFA: 'forms-that-send',
+    AA: 'open-action',
+  }),
+);
 
 /** What web pages begin with; browsers that guess look at this much. */
 const WEB_PAGE = { head: 1024, tags: /<(?:!doctype html|html|head|body|script|iframe)\b/i };
@@ -92,26 +97,26 @@ function isOfTwoKinds(bytes: Buffer): boolean {
 const textOf = (name: PDFName) => name.decodeText();
 
 /** An action on opening; an array, or a name, only says which page is shown first. */
-function opensByItself(dict: PDFDict, document: PDFDocument): boolean {
+function opensByItself(dict: PDFDict, context: PDFContext): boolean {
   const value = dict.get(PDFName.of('OpenAction'));
-  const target = value instanceof PDFRef ? document.context.lookup(value) : value;
+  const target = value instanceof PDFRef ? context.lookup(value) : value;
   if (!(target instanceof PDFDict)) return false;
   const kind = target.lookup(PDFName.of('S'));
   return !(kind instanceof PDFName && textOf(kind) === 'GoTo');
 }
 
-function faultOfDict(dict: PDFDict, document: PDFDocument): PdfFault | undefined {
+function faultOfDict(dict: PDFDict, context: PDFContext): PdfFault | undefined {
   for (const [key, value] of dict.entries()) {
-    const fault = FAULTS[textOf(key)];
+    const fault = FAULTS.get(textOf(key));
     if (fault !== undefined) return fault;
     // Types of actions and annotations: `/S /JavaScript`, `/Subtype /FileAttachment`.
-    const name = value instanceof PDFRef ? document.context.lookup(value) : value;
+    const name = value instanceof PDFRef ? context.lookup(value) : value;
     if (name instanceof PDFName && ['S', 'Subtype', 'Type'].includes(textOf(key))) {
-      const kind = FAULTS[textOf(name)];
+      const kind = FAULTS.get(textOf(name));
       if (kind !== undefined) return kind;
     }
   }
-  return opensByItself(dict, document) ? 'open-action' : undefined;
+  return opensByItself(dict, context) ? 'open-action' : undefined;
 }
 
 /** The dictionaries within an object that has no number of its own; references lead to others. */
@@ -127,14 +132,14 @@ function* dictsIn(object: PDFObject): Generator<PDFDict> {
 }
 
 /** Looks through every object, those in object streams too, whatever leads to it. */
-function faultIn(document: PDFDocument): PdfFault | undefined {
-  const { trailerInfo } = document.context;
+function faultIn(context: PDFContext): PdfFault | undefined {
+  const { trailerInfo } = context;
   const roots = [trailerInfo.Root, trailerInfo.Info].flatMap((part) => part ?? []);
-  const numbered = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  const numbered = context.enumerateIndirectObjects().map(([, object]) => object);
   const faults = new Set<PdfFault>();
   for (const object of [...roots, ...numbered]) {
     for (const dict of dictsIn(object)) {
-      const fault = faultOfDict(dict, document);
+      const fault = faultOfDict(dict, context);
       if (fault !== undefined) faults.add(fault);
     }
   }
@@ -147,18 +152,21 @@ function faultIn(document: PDFDocument): PdfFault | undefined {
  * So names that are long enough not to occur by chance are looked for in the bytes too.
  */
 function faultInBytes(bytes: Uint8Array): PdfFault | undefined {
-  const names = Object.keys(FAULTS).filter((name) => name.length >= 6);
+  const names = [...FAULTS.keys()].filter((name) => name.length >= 6);
   const found = names.find((name) => contains(bytes, `/${name}`));
-  return found === undefined ? undefined : FAULTS[found];
+  return found === undefined ? undefined : FAULTS.get(found);
 }
 
-async function open(bytes: Uint8Array): Promise<PDFDocument | PdfFault> {
+const faultOf = (error: unknown): PdfFault =>
+  error instanceof OversizedError ? 'oversized' : 'broken';
+
+async function open(bytes: Uint8Array): Promise<PDFContext | PdfFault> {
   try {
-    const options = { updateMetadata: false, throwOnInvalidObject: true };
-    const document = await PDFDocument.load(bytes, options);
-    return document.context.trailerInfo.Encrypt === undefined ? document : 'encrypted';
-  } catch {
-    return contains(bytes, '/Encrypt') ? 'encrypted' : 'broken';
+    const context = await parsePdf(bytes);
+    return context.trailerInfo.Encrypt === undefined ? context : 'encrypted';
+  } catch (error) {
+    // What is encrypted looks like damage of any size.
+    return contains(bytes, '/Encrypt') ? 'encrypted' : faultOf(error);
   }
 }
 
@@ -166,16 +174,16 @@ async function judge(paper: Uint8Array): Promise<{ pages: number } | { fault: Pd
   const bytes = plainOf(paper);
   if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return { fault: 'not-pdf' };
   if (isOfTwoKinds(bytes)) return { fault: 'two-kinds' };
-  const document = await open(paper);
-  if (typeof document === 'string') return { fault: document };
+  const context = await open(paper);
+  if (typeof context === 'string') return { fault: context };
   if (!contains(bytes.subarray(-END.within), END.mark)) return { fault: 'broken' };
   try {
-    const fault = faultIn(document) ?? faultInBytes(paper);
+    const fault = faultIn(context) ?? faultInBytes(paper);
     if (fault !== undefined) return { fault };
-    const pages = document.getPageCount();
+    const pages = countPages(context);
     return pages > 0 ? { pages } : { fault: 'broken' };
-  } catch {
-    return { fault: 'broken' };
+  } catch (error) {
+    return { fault: faultOf(error) };
   }
 }
 
@@ -183,7 +191,7 @@ async function judge(paper: Uint8Array): Promise<{ pages: number } | { fault: Pd
  * Judges a PDF that came from outside: it must be whole, open without a password, and do nothing but
  * show pages. Scripts, actions that start or send something, and attached files are refused wherever
  * they are, in compressed object streams too. The parser forgives damage that readers don't: what can't
- * be drawn is broken.
+ * be drawn is broken. What unpacks to more than the limits is refused before it is unpacked.
  */
 export async function inspectPdf({ paper, pictured }: InspectJob): Promise<Inspection> {
   const found = await judge(paper);
@@ -191,7 +199,7 @@ export async function inspectPdf({ paper, pictured }: InspectJob): Promise<Inspe
   const wanted = Array.from({ length: Math.min(found.pages, pictured) }, (_, i) => i + 1);
   try {
     return { ...found, pictures: await picturePages({ kind: 'pictures', paper, pages: wanted }) };
-  } catch {
-    return { fault: 'broken' };
+  } catch (error) {
+    return { fault: faultOf(error) };
   }
 }

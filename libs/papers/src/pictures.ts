@@ -1,5 +1,7 @@
-import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { withPdfium } from './pdfium.js';
+import { PICTURE } from './unpack-limits.js';
 
 /** Pages of a paper that are to be shown as pictures. */
 export interface PicturesJob {
@@ -17,16 +19,12 @@ export interface PagePicture {
   bytes: Uint8Array;
 }
 
-/** Sharp on a screen of twice as many dots, where a page is shown 500 wide. */
-const WIDTH = 1000;
-/** Of a page from outside, which may be of any size: more would only take memory. */
-const MOST_HEIGHT = 4000;
 const QUALITY = 82;
 
 /** A picture of a page is so wide, unless that makes it too high. */
 function scaleOf(page: PDFiumPage): number {
   const { originalWidth, originalHeight } = page.getOriginalSize();
-  return Math.min(WIDTH / originalWidth, MOST_HEIGHT / originalHeight);
+  return Math.min(PICTURE.width / originalWidth, PICTURE.height / originalHeight);
 }
 
 async function toWebp(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
@@ -37,24 +35,25 @@ async function toWebp(pixels: Uint8Array, width: number, height: number): Promis
   return canvas.encode('webp', QUALITY);
 }
 
-/** Draws pages of a paper. @throws RangeError when it has no such page */
+async function pictureOf(document: PDFiumDocument, page: number): Promise<PagePicture> {
+  const count = document.getPageCount();
+  if (page < 1 || page > count) throw new RangeError(`The paper has ${count} pages, not ${page}`);
+  const sheet = document.getPage(page - 1);
+  const { width, height, data } = await sheet.render({ scale: scaleOf(sheet), render: 'bitmap' });
+  return { page, width, height, bytes: await toWebp(data, width, height) };
+}
+
+/**
+ * Draws pages of a paper.
+ *
+ * @throws RangeError when it has no such page; OversizedError when a page takes too much memory
+ */
 export async function picturePages({ paper, pages }: PicturesJob): Promise<PagePicture[]> {
-  const library = await PDFiumLibrary.init();
-  try {
+  return withPdfium(async (library) => {
     const document = await library.loadDocument(paper);
-    const count = document.getPageCount();
     const pictures: PagePicture[] = [];
-    for (const page of pages) {
-      if (page < 1 || page > count)
-        throw new RangeError(`The paper has ${count} pages, not ${page}`);
-      const sheet = document.getPage(page - 1);
-      const drawn = await sheet.render({ scale: scaleOf(sheet), render: 'bitmap' });
-      const { width, height, data } = drawn;
-      pictures.push({ page, width, height, bytes: await toWebp(data, width, height) });
-    }
+    for (const page of pages) pictures.push(await pictureOf(document, page));
     document.destroy();
     return pictures;
-  } finally {
-    library.destroy();
-  }
+  });
 }

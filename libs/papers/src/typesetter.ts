@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { DeskJob, DeskResult } from './desk.js';
 
-/** Sets a paper, stamps a copy or draws pages. @throws Error saying what is wrong with the paper */
+/**
+ * Sets a paper, stamps a copy, or judges or draws one from outside.
+ *
+ * @throws TooMuchWorkError where it takes too much memory or time; Error saying what is wrong with the paper
+ */
 export type Typeset = <Job extends DeskJob>(job: Job) => Promise<DeskResult<Job>>;
 
 /** What the thread answers. */
@@ -13,6 +17,12 @@ const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import
 /** A test bank takes seconds; a thread that says nothing for so long, ms, is stuck. */
 const PATIENCE_MS = 120_000;
 
+/** A paper takes more memory or time than it may. Another try would end in the same way. */
+export class TooMuchWorkError extends Error {}
+
+const isOutOfMemory = (error: Error) =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<Job>> {
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -21,7 +31,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
     };
     const fail = (error: Error) => {
       end();
-      reject(error);
+      reject(isOutOfMemory(error) ? new TooMuchWorkError(error.message) : error);
     };
     const ended = () => fail(new Error('The typesetter ended in the middle of a paper'));
     const answered = (answer: Answer) => {
@@ -34,7 +44,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
       resolve(answer.result as DeskResult<Job>);
     };
     const timer = setTimeout(
-      () => fail(new Error('The typesetter gave no answer in time')),
+      () => fail(new TooMuchWorkError('The typesetter gave no answer in time')),
       PATIENCE_MS,
     );
     thread.on('error', fail).on('exit', ended).on('message', answered);
@@ -45,12 +55,18 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
 /**
  * Lends a typesetter that works in a thread of its own, so that mails and other jobs of the process
  * don't wait for it. It starts with the first paper and ends with `work`. One paper at a time.
+ *
+ * @param heapMb the most that the thread's heap may take, MB; as for any thread where it isn't said
  */
-export async function withTypesetter<T>(work: (typeset: Typeset) => Promise<T>): Promise<T> {
+export async function withTypesetter<T>(
+  work: (typeset: Typeset) => Promise<T>,
+  heapMb?: number,
+): Promise<T> {
+  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
   let thread: Worker | undefined;
   try {
     return await work(async (job) => {
-      thread ??= new Worker(THREAD);
+      thread ??= new Worker(THREAD, { resourceLimits });
       try {
         return await ask(thread, job);
       } catch (error) {

@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+
+/** An object as it's written: its text, or the entries of a stream's dictionary and its bytes. */
+export type RawObject = string | { entries: string; bytes: Uint8Array };
+
+/** Zeros, deflated: a thousandth of their number. */
+export const deflatedZeros = (bytes: number): Buffer =>
+  deflateSync(Buffer.alloc(bytes), { level: 9 });
+
+/** A page of this size, in points, that shows object 4. Objects 1 to 3 are what a PDF begins with. */
+const head = (size: string): string[] => [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] /Contents 4 0 R >>`,
+];
+
+/** A PDF of one page, byte by byte; the first of these objects is what the page shows. */
+export function rawPdf(objects: readonly RawObject[], size = '300 300'): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let length = 0;
+  const add = (part: string | Uint8Array) => parts.push(Buffer.from(part as string, 'latin1'));
+  for (const [i, object] of [...head(size), ...objects].entries()) {
+    length = parts.reduce((sum, part) => sum + part.length, 0);
+    offsets.push(length);
+    add(`${i + 1} 0 obj\n`);
+    if (typeof object === 'string') add(object);
+    else {
+      add(`<< ${object.entries} /Length ${object.bytes.length} >>\nstream\n`);
+      add(object.bytes);
+      add('\nendstream');
+    }
+    add('\nendobj\n');
+  }
+  const start = parts.reduce((sum, part) => sum + part.length, 0);
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  const count = offsets.length + 1;
+  add(`xref\n0 ${count}\n0000000000 65535 f \n${rows.join('')}`);
+  add(`trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  return Buffer.concat(parts);
+}
+
+/** The same PDF with its fourth object in the text of another one, where only its table leads to. */
+export function hideObject(paper: Buffer): Buffer {
+  const start = paper.indexOf('4 0 obj');
+  const object = paper.subarray(start, paper.indexOf('\nendobj', start) + 8);
+  const shell = Buffer.from(`4 0 obj\n<< /Length ${object.length} >>\nstream\n`);
+  const table = paper.indexOf('xref\n', start + object.length);
+  const tail = paper.toString('latin1', table);
+  const row = (at: number) => `${String(at).padStart(10, '0')} 00000 n`;
+  const moved = shell.length + '\nendstream\nendobj\n'.length;
+  return Buffer.concat([
+    paper.subarray(0, start),
+    shell,
+    object,
+    Buffer.from('\nendstream\nendobj\n'),
+    paper.subarray(start + object.length, table),
+    Buffer.from(
+      tail
+        .replace(row(start), row(start + shell.length))
+        .replace(/startxref\n\d+/, `startxref\n${table + moved}`),
+      'latin1',
+    ),
+  ]);
+}
