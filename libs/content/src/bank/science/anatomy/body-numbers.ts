@@ -191,7 +191,7 @@ const fluidBalanceModel = computedSupply({
     {
       ins: [
         ['Drinks', 1200],
-        ['Infusion', 1000],
+        ['IV fluids', 1000],
       ],
       outs: [
         ['Urine', 1450],
@@ -210,7 +210,7 @@ const fluidBalanceModel = computedSupply({
     },
     {
       ins: [
-        ['Infusion', 1500],
+        ['IV fluids', 1500],
         ['Drinks', 300],
       ],
       outs: [

@@ -8,7 +8,7 @@ const LIQUIDS: readonly (readonly [name: string, ph: readonly number[]])[] = [
   ['a soap solution', [9, 10]],
   ['a drain cleaner', [12, 13]],
   ['gastric juice', [2]],
-  ['sea water', [8]],
+  ['seawater', [8]],
   ['black coffee', [5]],
   ['household ammonia', [11]],
 ];

@@ -46,7 +46,7 @@ const trialMeanModel = computedChoice({
       values: [14, 17, 15, 16, 13],
     },
     {
-      who: 'A lab group finds the boiling point of one liquid',
+      who: 'A lab group measures the boiling point of a liquid four times',
       what: 'Temperature (°C)',
       unit: '°C',
       values: [78, 81, 77, 80],
