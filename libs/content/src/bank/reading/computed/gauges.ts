@@ -5,7 +5,7 @@ import { numberOption, readScale, tidy, type WrongNumber, wrongOptions } from '.
 const DIALS = [
   { name: 'Steam pressure gauge', unit: 'psi', place: 'in a hotel laundry' },
   { name: 'Water pressure gauge', unit: 'psi', place: 'at the pump of a town well' },
-  { name: 'Tire inflator gauge', unit: 'psi', place: 'in a tire shop' },
+  { name: 'Air pressure gauge', unit: 'psi', place: 'in a repair shop' },
   { name: 'Platform scale', unit: 'lb', place: 'in a shipping room' },
   { name: 'Suction gauge', unit: 'kPa', place: 'in a dental office' },
   { name: 'Wind speed gauge', unit: 'mph', place: 'on a harbor wall' },

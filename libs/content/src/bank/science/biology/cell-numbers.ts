@@ -150,7 +150,7 @@ const chromosomeNumberModel = computedChoice({
     remember: 'Body cells have two sets of chromosomes, and sex cells have one.',
   }),
   solve: ([n = 0], stem) => {
-    const given = /sperm cell|fly egg|pollen/.test(stem) ? 1 : 2;
+    const given = /sperm cell|egg has|pollen/.test(stem) ? 1 : 2;
     const wanted = /an egg cell of|through meiosis/.test(stem) ? 1 : 2;
     return (n / given) * wanted;
   },

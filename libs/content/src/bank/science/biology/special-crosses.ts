@@ -145,6 +145,14 @@ function whyNotChance({ asked, mother, father, percent }: XCross, p: number): st
 
 const X_TRAITS = ['red-green color blindness', 'hemophilia A'] as const;
 
+/** Who of the two parents is affected, in one sentence. */
+function coupleOf(mother: 'affected' | 'an unaffected carrier', father: 'affected' | 'unaffected') {
+  if (mother !== 'affected') return `A woman is ${mother}, and her partner is ${father}.`;
+  return father === 'affected'
+    ? 'A woman and her partner are both affected.'
+    : 'A woman is affected, and her partner is unaffected.';
+}
+
 /** X-linked recessive traits. */
 export const xLinkedModel: ItemModel = {
   id: 'science.x-linked-cross',
@@ -164,17 +172,13 @@ export const xLinkedModel: ItemModel = {
       [0, 25, 50, 75, 100].filter((p) => p !== percent),
       3,
     );
-    const couple =
-      mother === 'affected' && father === 'affected'
-        ? 'A woman and her partner are both affected'
-        : `A woman is ${mother}; her partner is ${father}`;
     const why =
       asked === 'son'
         ? `A son gets his only X from his mother, who ${fromMother === 100 ? 'always passes on the allele' : 'passes on the allele with a chance of 50%'}; the father gives him a Y.`
         : `A daughter shows the trait only if both of her X chromosomes carry the allele. The father, who is ${father}, ${father === 'affected' ? 'always passes it on, and the mother' : 'never passes it on, although the mother'} ${fromMother === 100 ? 'always does' : 'does so with a chance of 50%'}.`;
     return {
       type: 'multiple-choice',
-      stem: `The allele for ${trait} is recessive and lies on the X chromosome. ${couple}. What is the chance that a ${asked} of theirs will show the trait?`,
+      stem: `The allele for ${trait} is recessive and lies on the X chromosome. ${coupleOf(mother, father)} What is the chance that a ${asked} of theirs will show the trait?`,
       key: { text: `${percent}%`, value: percent, rationale: `${why} The chance is ${percent}%.` },
       distractors: wrong.map((p) => ({
         text: `${p}%`,
@@ -185,8 +189,10 @@ export const xLinkedModel: ItemModel = {
     };
   },
   solve(draft) {
-    const mother = /woman is affected|both affected/.test(draft.stem) ? ['x', 'x'] : ['X', 'x'];
-    const father = /partner is affected|both affected/.test(draft.stem) ? ['x', 'Y'] : ['X', 'Y'];
+    const mother = /A woman (is affected|and her partner)/.test(draft.stem)
+      ? ['x', 'x']
+      : ['X', 'x'];
+    const father = /partner (is|are both) affected/.test(draft.stem) ? ['x', 'Y'] : ['X', 'Y'];
     const wanted = draft.stem.includes('a son of') ? 'Y' : 'X';
     const children = mother.flatMap((m) => father.map((f) => [m, f]));
     const right = children.filter(([, f]) => (f === 'Y') === (wanted === 'Y'));
