@@ -194,7 +194,7 @@ export const goalGap: ItemModel = {
     const group = drive.group.toLowerCase();
     return {
       type: 'multiple-choice',
-      stem: `The chart shows the results of a ${drive.what} after one week. The organizer writes, “We hope that every ${group} will have ${drive.done} ${goal} ${unit} by the end of the second week.” How many more ${unit} does the ${group} with the fewest so far need to ${drive.act} to reach this goal?`,
+      stem: `The chart shows how many ${unit} each ${group} has ${drive.done} for a ${drive.what} after one week. The organizer writes, “We hope that every ${group} will have ${drive.done} ${goal} ${unit} by the end of the second week.” How many more ${unit} does the ${group} with the fewest so far need to ${drive.act} to reach this goal?`,
       figure: barChart(chart),
       key: numberOption(
         key,
