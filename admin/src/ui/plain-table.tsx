@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What a column needs, rem. */
 const COLUMN = 7;
 
-/** In a block, a cell stands beside what it is. */
+/** In a block, the name of its column comes before each cell. */
 const CELL = {
   display: 'grid',
   gridTemplateColumns: `${COLUMN}rem minmax(0, 1fr)`,

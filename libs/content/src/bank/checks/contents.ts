@@ -36,14 +36,18 @@ export function shownTexts(item: BankItem): string[] {
 
 /** Every text of an item that goes through the Markdown renderer. */
 export function allTexts(item: BankItem): string[] {
-  const choices = choicesOf(item);
+  return [...tellingTexts(item), ...choicesOf(item).map((c) => c.text)];
+}
+
+/** The texts of an item that have to be in order: in English items what can be chosen may be wrong on purpose. */
+export function judgedTexts(item: BankItem): string[] {
+  return item.subject === 'english' ? tellingTexts(item) : allTexts(item);
+}
+
+/** What an item asks and explains, without what can be chosen. */
+function tellingTexts(item: BankItem): string[] {
   const own = item.type === 'supply' || item.type === 'ordered' ? [item.rationale] : [];
-  return [
-    item.stem,
-    ...own,
-    ...choices.flatMap((c) => [c.text, c.rationale]),
-    ...teachingTexts(item),
-  ];
+  return [item.stem, ...own, ...choicesOf(item).map((c) => c.rationale), ...teachingTexts(item)];
 }
 
 /** What an item teaches as a whole: the sentences or steps of its `why`, and its `remember`. */

@@ -1,5 +1,5 @@
 import type { BankItem } from '../kit/types.js';
-import { choicesOf } from './contents.js';
+import { judgedTexts } from './contents.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -13,14 +13,9 @@ function isSentence(text: string): boolean {
 }
 
 function doubled(item: BankItem): Finding[] {
-  const choices = choicesOf(item);
-  const english = item.subject === 'english';
-  // Wrong answers of English may be wrong on purpose, and the question quotes them.
-  const judged = english
-    ? [...choices.map((c) => c.rationale)]
-    : [item.stem, ...choices.flatMap((c) => [c.text, c.rationale])];
-  const texts = [...judged, ...[item.why ?? []].flat(), item.remember ?? ''].map(plainText);
-  const text = texts.find((one) => DOUBLED.test(one));
+  const text = judgedTexts(item)
+    .map(plainText)
+    .find((one) => DOUBLED.test(one));
   if (text === undefined) return [];
   return [{ rule: 7, id: item.id, message: `two points in a row: "${text.slice(0, 80)}"` }];
 }

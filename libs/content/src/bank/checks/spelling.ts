@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { FORMULAS } from '../kit/formula-syntax.js';
 import { readYamlFile } from '../kit/texts/index.js';
 import type { BankItem, Passage } from '../kit/types.js';
-import { choicesOf } from './contents.js';
+import { judgedTexts } from './contents.js';
 import type { Check, Finding } from './types.js';
 
 const words = z.array(z.string().min(1));
@@ -58,24 +58,6 @@ function misspelled(markdown: string, english: boolean): string[] {
     .filter((word) => word.length >= SHORTEST && !CODE.test(word) && !isSpelledRight(word));
 }
 
-/**
- * The texts of an item that have to be spelled right. In English items the wrong answers, and what
- * is shown as language to judge, may be wrong on purpose.
- */
-function judgedTexts(item: BankItem): string[] {
-  const english = item.subject === 'english';
-  const choices = choicesOf(item);
-  const own = item.type === 'supply' || item.type === 'ordered' ? [item.rationale] : [];
-  return [
-    item.stem,
-    ...(english ? [] : choices.map((c) => c.text)),
-    ...choices.map((c) => c.rationale),
-    ...own,
-    ...[item.why ?? []].flat(),
-    item.remember ?? '',
-  ];
-}
-
 function textFaults(id: string, texts: readonly string[], english: boolean): Finding[] {
   const found = new Set(texts.flatMap((text) => misspelled(text, english)));
   return [...found].map((word) => ({
@@ -87,7 +69,10 @@ function textFaults(id: string, texts: readonly string[], english: boolean): Fin
 
 const passageTexts = ({ title, text }: Passage) => [title, text];
 
-/** Rule 7: words are spelled as in American English. */
+/**
+ * Rule 7: words are spelled as in American English. In English items what is shown as language to
+ * judge may be wrong on purpose.
+ */
 export const checkSpelling: Check = ({ items, passages, subjects }) => [
   ...items.flatMap(({ item }) =>
     textFaults(item.id, judgedTexts(item), item.subject === 'english'),

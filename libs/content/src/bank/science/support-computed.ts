@@ -38,8 +38,8 @@ export function rounded(value: number, decimals = 6): number {
   return Number(value.toFixed(decimals));
 }
 
-/** Options have as many decimals as the key. */
-const decimalsOf = (value: number) => `${rounded(value)}`.split('.')[1]?.length ?? 0;
+/** How many decimals a number has: options have as many as the key. */
+export const decimalsOf = (value: number) => `${rounded(value)}`.split('.')[1]?.length ?? 0;
 
 /** `1,040 g/L`, `12.5%` */
 function shown(value: number, digits: number, unit: string): string {

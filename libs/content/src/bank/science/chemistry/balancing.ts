@@ -5,6 +5,8 @@ import { grouped } from '../support-computed.js';
 import { numericChoice, type Slip } from '../support-numeric.js';
 import { atomsOf, EQUATIONS, type Equation, formulaTex } from './equations.js';
 
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 const species = (e: Equation) => [...e.reactants, ...e.products];
 
 function equationTex(e: Equation, coefficients?: readonly number[]): string {
@@ -30,15 +32,25 @@ function readEquation(stem: string): Equation {
   return { reactants: sides[0] ?? [], products: sides[1] ?? [], coefficients: [] };
 }
 
-function isBalanced(e: Equation, coefficients: readonly number[]): boolean {
-  const net = new Map<string, number>();
-  for (const [i, formula] of species(e).entries()) {
-    const sign = i < e.reactants.length ? 1 : -1;
+/** How many atoms of each element one side has; its coefficients begin at `from`. */
+function atomsOn(
+  side: readonly string[],
+  coefficients: readonly number[],
+  from = 0,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [i, formula] of side.entries()) {
     for (const [symbol, n] of atomsOf(formula)) {
-      net.set(symbol, (net.get(symbol) ?? 0) + sign * n * (coefficients[i] ?? 0));
+      counts.set(symbol, (counts.get(symbol) ?? 0) + n * (coefficients[from + i] ?? 0));
     }
   }
-  return [...net.values()].every((n) => n === 0);
+  return counts;
+}
+
+function isBalanced(e: Equation, coefficients: readonly number[]): boolean {
+  const left = atomsOn(e.reactants, coefficients);
+  const right = atomsOn(e.products, coefficients, e.reactants.length);
+  return left.size === right.size && [...left].every(([symbol, n]) => right.get(symbol) === n);
 }
 
 /** The smallest whole coefficients (up to 6) that balance an equation, by trying them all. */
@@ -55,18 +67,8 @@ function search(e: Equation): number[] {
 }
 
 /** The atoms on each side of a balanced equation: `4 Al and 6 O`. */
-function atomsIn({ reactants, coefficients }: Equation): string {
-  const counts = new Map<string, number>();
-  for (const [i, formula] of reactants.entries()) {
-    for (const [symbol, n] of atomsOf(formula)) {
-      counts.set(symbol, (counts.get(symbol) ?? 0) + n * (coefficients[i] ?? 0));
-    }
-  }
-  const words = [...counts].map(([symbol, n]) => `${n} ${symbol}`);
-  return words.length < 3
-    ? words.join(' and ')
-    : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
-}
+const atomsIn = ({ reactants, coefficients }: Equation) =>
+  AND.format([...atomsOn(reactants, coefficients)].map(([symbol, n]) => `${n} ${symbol}`));
 
 /** Why `n` in front of one substance fails: another one would need a fraction, or all are too large. */
 function whyNot(e: Equation, index: number, n: number): string {

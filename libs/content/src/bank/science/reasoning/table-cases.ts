@@ -1,6 +1,6 @@
 import type { ItemModel } from '../../kit/types.js';
 import { capital } from '../support.js';
-import { grouped, rounded } from '../support-computed.js';
+import { decimalsOf, grouped, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
 
 const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.min(...cells));
@@ -8,20 +8,15 @@ const mean = (cells: readonly number[]) =>
   rounded(cells.reduce((a, b) => a + b, 0) / cells.length, 2);
 
 /** Values of one instrument have one precision: 48.0 beside 47.9. */
-const alike = (rows: TableCase['rows']): TableCase['rows'] => {
-  const whole = rows.every(([, ...cells]) => cells.every((cell) => Number.isInteger(cell)));
-  return whole
-    ? rows
-    : rows.map(([name, ...cells]) => [
-        name,
-        ...cells.map((cell) => Number(cell).toFixed(digitsOf(rows))),
-      ]);
-};
-
-const digitsOf = (rows: TableCase['rows']) =>
-  Math.max(
-    ...rows.flatMap(([, ...cells]) => cells.map((cell) => `${cell}`.split('.')[1]?.length ?? 0)),
+function alike(rows: TableCase['rows']): TableCase['rows'] {
+  const digits = Math.max(
+    ...rows.flatMap(([, ...cells]) => cells.map((cell) => decimalsOf(Number(cell)))),
   );
+  return rows.map(([name, ...cells]) => [
+    name,
+    ...cells.map((cell) => Number(cell).toFixed(digits)),
+  ]);
+}
 
 const preciseCase = (
   who: string,
