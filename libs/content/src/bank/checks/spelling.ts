@@ -3,7 +3,7 @@ import nspell from 'nspell';
 import * as z from 'zod';
 import { FORMULAS } from '../kit/formula-syntax.js';
 import { readYamlFile } from '../kit/texts/index.js';
-import type { BankItem, Passage } from '../kit/types.js';
+import type { Passage } from '../kit/types.js';
 import { judgedTexts } from './contents.js';
 import type { Check, Finding } from './types.js';
 
