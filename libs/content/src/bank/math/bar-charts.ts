@@ -7,7 +7,8 @@ import {
 } from '../kit/figures/index.js';
 import type { Rng } from '../kit/rng.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, redraw, tidy, wrong } from './support.js';
 
 const TOPICS = [
   { title: 'Patients seen at a clinic', label: 'Patients', noun: 'patients', verb: 'seen' },

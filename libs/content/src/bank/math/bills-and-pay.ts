@@ -1,13 +1,10 @@
 import type { ItemModel } from '../kit/types.js';
+import { dollars, mixed, money, plain } from './formats.js';
 import {
   choiceModel,
-  dollars,
-  mixed,
-  money,
   NAMES,
   near,
   numericChoice,
-  plain,
   q,
   readNumbers,
   redraw,

@@ -1,15 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 /** Pounds into kilograms, rounded. */
 export const poundsToKilograms: ItemModel = {

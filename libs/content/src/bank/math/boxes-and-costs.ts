@@ -1,18 +1,6 @@
 import { boxFigure, rectangleFigure } from '../kit/figures/index.js';
-import {
-  choiceModel,
-  decimal,
-  dollars,
-  fraction,
-  money,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, dollars, fraction, money, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 const $ = money;
 

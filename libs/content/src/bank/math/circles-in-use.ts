@@ -1,16 +1,6 @@
 import { circleFigure, polygonFigure } from '../kit/figures/index.js';
-import {
-  choiceModel,
-  decimal,
-  money,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, money, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 const _$ = money;
 

@@ -1,6 +1,7 @@
 import { circleFigure, rectangleWithHalfCircle } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 /** The circumference or the area of a circle, from its radius or diameter. */
 export const circleMeasure: ItemModel = {

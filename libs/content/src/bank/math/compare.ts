@@ -2,7 +2,8 @@ import type { Rational } from '../kit/rational.js';
 import type { Rng } from '../kit/rng.js';
 import { inSeries } from '../kit/series.js';
 import type { DraftOption, ItemModel } from '../kit/types.js';
-import { fraction, plain, q, redraw } from './support.js';
+import { fraction, plain } from './formats.js';
+import { q, redraw } from './support.js';
 
 /** A number in one of the three written forms. */
 interface Form {

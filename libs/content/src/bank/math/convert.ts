@@ -1,11 +1,9 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, fraction, plain } from './formats.js';
 import {
-  decimal,
-  fraction,
   NAMES,
   numericChoice,
   numericSupply,
-  plain,
   q,
   readNumbers,
   redraw,

@@ -1,17 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import { evaluateTex } from './evaluate.js';
-import {
-  choiceModel,
-  decimal,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, redraw, supplyModel, tidy, wrong } from './support.js';
 
 /** A product of two decimals. */
 export const multiplyDecimals = choiceModel(

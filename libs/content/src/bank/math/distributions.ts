@@ -1,6 +1,7 @@
 import { inSeries } from '../kit/series.js';
 import type { DraftOption, ItemModel } from '../kit/types.js';
-import { plain, q, readNumbers, redraw } from './support.js';
+import { plain } from './formats.js';
+import { q, readNumbers, redraw } from './support.js';
 
 interface Facts {
   mean: number;

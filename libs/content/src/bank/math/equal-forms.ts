@@ -1,5 +1,6 @@
 import type { DraftOption, ItemModel } from '../kit/types.js';
-import { plain, q, redraw } from './support.js';
+import { plain } from './formats.js';
+import { q, redraw } from './support.js';
 
 interface Form {
   text: string;

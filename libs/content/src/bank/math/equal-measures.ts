@@ -1,16 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  choiceModel,
-  decimal,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, redraw, supplyModel, tidy, wrong } from './support.js';
 
 interface Ladder {
   units: readonly (readonly [unit: string, size: number])[];

@@ -1,5 +1,6 @@
+import { decimal, plain, shortest } from './formats.js';
 import { root } from './linear-equation.js';
-import { choiceModel, decimal, plain, q, shortest, supplyModel, tidy, wrong } from './support.js';
+import { choiceModel, q, supplyModel, tidy, wrong } from './support.js';
 
 /** x/a = b/c */
 export const proportionEquation = choiceModel(

@@ -1,15 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, fraction, shortest } from './formats.js';
 import { root } from './linear-equation.js';
-import {
-  decimal,
-  fraction,
-  numericChoice,
-  numericSupply,
-  q,
-  redraw,
-  shortest,
-  wrong,
-} from './support.js';
+import { numericChoice, numericSupply, q, redraw, wrong } from './support.js';
 
 /** A linear term as it is written: `3x`, `x`, `-2x`. */
 const term = (n: number, letter: string) =>

@@ -1,6 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import { evaluateTex } from './evaluate.js';
-import { q, readNumbers, redraw, shortest, supplyModel, wrong } from './support.js';
+import { shortest } from './formats.js';
+import { q, readNumbers, redraw, supplyModel, wrong } from './support.js';
 import { bareTex, onlyOption, texOption } from './tex-options.js';
 
 const plus = (n: number) => (n < 0 ? `- ${-n}` : `+ ${n}`);

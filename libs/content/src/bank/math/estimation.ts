@@ -1,16 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  NAMES,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { NAMES, numericChoice, numericSupply, q, readNumbers, redraw, wrong } from './support.js';
 
 const PLACES = [
   { name: 'tenth', places: 1 },

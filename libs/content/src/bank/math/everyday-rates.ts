@@ -1,15 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  NAMES,
-  numericChoice,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain } from './formats.js';
+import { NAMES, numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 /** Beats or breaths counted for a few seconds, as a rate per minute. */
 export const pulseCount: ItemModel = {

@@ -1,6 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import { holds } from './evaluate.js';
-import { NAMES, plain, readNumbers, redraw } from './support.js';
+import { plain } from './formats.js';
+import { NAMES, readNumbers, redraw } from './support.js';
 import { bareTex, onlyOption, texOption } from './tex-options.js';
 
 /** A purchase with one unknown price, as an equation. */

@@ -1,16 +1,5 @@
-import {
-  choiceModel,
-  decimal,
-  fraction,
-  near,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, fraction, plain, shortest } from './formats.js';
+import { choiceModel, near, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /** A percent as a fraction in lowest terms. */
 export const percentToFraction = choiceModel(

@@ -1,15 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  fraction,
-  mixed,
-  numericChoice,
-  q,
-  readNumbers,
-  redraw,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, fraction, mixed } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 const SHARES: readonly ((total: string, part: string) => string)[] = [
   (total, part) =>

@@ -1,15 +1,5 @@
-import {
-  choiceModel,
-  fraction,
-  mixed,
-  NAMES,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { fraction, mixed, shortest } from './formats.js';
+import { choiceModel, NAMES, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /** A product of two mixed numbers. */
 export const multiplyMixedNumbers = choiceModel(

@@ -98,7 +98,7 @@ import { borderArea, triangleArea } from './plane-geometry.js';
 import { doseVolume, scaledMixture, weightBasedDose } from './proportions.js';
 import { bestUnitPrice, rateOfChange, shareByRatio } from './rates.js';
 import { estimateBill, reasonableMeasure } from './reasonable-estimates.js';
-import { scatterRelation, trendPrediction, trendSlope } from './scatter.js';
+import { scatterRelation } from './scatter.js';
 import { fullBoxes, paidHours, remainingVolume } from './shift-problems.js';
 import { relatedSides, scaledDimensions, squareFence } from './sides-and-scale.js';
 import {
@@ -112,6 +112,7 @@ import { boxesInCarton, cylinderVolume, partlyFilledBox } from './solid-geometry
 import { meanOfList, medianOfList, outlierEffect, valueForMean } from './statistics.js';
 import { pieCount, tableTotal, twoWayShare } from './tables.js';
 import { daysOfSupply, endTime, remainingHours, weeksToGoal } from './time-and-supply.js';
+import { trendPrediction, trendSlope } from './trend-lines.js';
 import { continueLinearTable, selectCovariation, variableRoles } from './variables.js';
 import {
   convertRate,

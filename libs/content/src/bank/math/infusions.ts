@@ -1,5 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, redraw, tidy, wrong } from './support.js';
 
 /** The flow of an infusion in mL per hour. */
 export const infusionRate: ItemModel = {

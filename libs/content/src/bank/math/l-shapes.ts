@@ -1,7 +1,8 @@
 import { lShapeFigure } from '../kit/figures/index.js';
 import type { Rng } from '../kit/rng.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, numericSupply, q, redraw, wrong } from './support.js';
+import { decimal } from './formats.js';
+import { numericChoice, numericSupply, q, redraw, wrong } from './support.js';
 
 /** The sides of an L: a rectangle without its upper right corner. */
 function drawL(rng: Rng) {

@@ -1,15 +1,5 @@
-import {
-  choiceModel,
-  decimal,
-  near,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { choiceModel, near, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /*
  * Conversions are given by one rule, the exam's: those within a system that everyone is expected

@@ -2,7 +2,8 @@ import { lineChart } from '../kit/figures/index.js';
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
 import { readAlt, TOPICS } from './charts-parts.js';
-import { choiceModel, decimal, q, redraw, shortest, supplyModel, tidy, wrong } from './support.js';
+import { decimal, shortest } from './formats.js';
+import { choiceModel, q, redraw, supplyModel, tidy, wrong } from './support.js';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 

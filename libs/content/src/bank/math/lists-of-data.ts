@@ -1,6 +1,7 @@
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import { q, readNumbers, redraw, shortest, supplyModel, wrong } from './support.js';
+import { shortest } from './formats.js';
+import { q, readNumbers, redraw, supplyModel, wrong } from './support.js';
 
 const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 

@@ -1,13 +1,5 @@
-import {
-  choiceModel,
-  decimal,
-  plain,
-  q,
-  readNumbers,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain } from './formats.js';
+import { choiceModel, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 

@@ -1,6 +1,7 @@
 import type { Rational } from '../kit/rational.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, plain, q, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, redraw, tidy, wrong } from './support.js';
 
 interface Step {
   from: string;

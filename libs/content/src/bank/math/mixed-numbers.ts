@@ -1,15 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  fraction,
-  mixed,
-  NAMES,
-  numericChoice,
-  q,
-  readNumbers,
-  redraw,
-  tidy,
-  wrong,
-} from './support.js';
+import { fraction, mixed } from './formats.js';
+import { NAMES, numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 const SUM_SETTINGS: readonly ((a: string, b: string, name: string) => string)[] = [
   (a, b, name) =>

@@ -1,8 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, dollars, money } from './formats.js';
 import {
-  decimal,
-  dollars,
-  money,
   NAMES,
   numericChoice,
   numericSupply,

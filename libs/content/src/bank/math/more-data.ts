@@ -1,7 +1,8 @@
 import { barChart } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { evaluateTex } from './evaluate.js';
-import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 import { bareTex, onlyOption, texOption } from './tex-options.js';
 
 const UNITS = ['North', 'South', 'East', 'West'];

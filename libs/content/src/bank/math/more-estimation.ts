@@ -1,17 +1,7 @@
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  choiceModel,
-  decimal,
-  mixed,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  wrong,
-} from './support.js';
+import { decimal, mixed, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, redraw, supplyModel, wrong } from './support.js';
 
 /** A large count rounded to a named place. */
 export const roundLargeNumber = choiceModel(

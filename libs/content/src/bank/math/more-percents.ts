@@ -1,12 +1,9 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, dollars, money, plain } from './formats.js';
 import {
-  decimal,
-  dollars,
-  money,
   NAMES,
   numericChoice,
   numericSupply,
-  plain,
   q,
   readNumbers,
   redraw,

@@ -1,18 +1,5 @@
-import {
-  choiceModel,
-  decimal,
-  fraction,
-  mixed,
-  NAMES,
-  near,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, fraction, mixed, plain, shortest } from './formats.js';
+import { choiceModel, NAMES, near, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /** Miles from a map scale. */
 export const mapScale = choiceModel(

@@ -1,16 +1,12 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, dollars, money, plain, shortest } from './formats.js';
 import {
   choiceModel,
-  decimal,
-  dollars,
-  money,
   NAMES,
   near,
-  plain,
   q,
   readNumbers,
   redraw,
-  shortest,
   supplyModel,
   tidy,
   wrong,

@@ -1,7 +1,8 @@
 import type { Rational } from '../kit/rational.js';
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import { fraction, plain, q, redraw } from './support.js';
+import { fraction, plain } from './formats.js';
+import { q, redraw } from './support.js';
 
 const sizeOf = (text: string): number => {
   const parts = /(-?)\\frac\{(\d+)\}\{(\d+)\}/.exec(text);

@@ -1,7 +1,8 @@
 import { type NumberLine, numberLine, numberLineRegions } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { holds } from './evaluate.js';
-import { fraction, plain, q, redraw } from './support.js';
+import { fraction, plain } from './formats.js';
+import { q, redraw } from './support.js';
 
 const LABELS = ['P', 'Q', 'R', 'S'] as const;
 

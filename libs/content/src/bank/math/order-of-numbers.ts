@@ -1,7 +1,8 @@
 import { type NumberLine, numberLine, numberLineRegions } from '../kit/figures/index.js';
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import { fraction, plain, q, readNumbers, redraw } from './support.js';
+import { fraction, plain } from './formats.js';
+import { q, readNumbers, redraw } from './support.js';
 
 /** All the numbers between a fraction and a decimal. */
 export const selectBetween: ItemModel = {

@@ -1,5 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, plain, q, readNumbers, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 interface Customary {
   text: (n: string) => string;

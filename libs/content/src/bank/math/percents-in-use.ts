@@ -1,18 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  choiceModel,
-  dollars,
-  money,
-  NAMES,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { dollars, money, plain, shortest } from './formats.js';
+import { choiceModel, NAMES, q, readNumbers, redraw, supplyModel, tidy, wrong } from './support.js';
 
 const $ = money;
 

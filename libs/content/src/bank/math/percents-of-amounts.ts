@@ -1,17 +1,5 @@
-import {
-  choiceModel,
-  decimal,
-  dollars,
-  money,
-  near,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, dollars, money, plain, shortest } from './formats.js';
+import { choiceModel, near, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 const $ = money;
 

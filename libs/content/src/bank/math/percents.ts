@@ -1,17 +1,12 @@
 import type { ItemModel } from '../kit/types.js';
+import { decimal, dollars, type Format, money, plain, shortest } from './formats.js';
 import {
-  decimal,
-  dollars,
-  type Format,
-  money,
   NAMES,
   numericChoice,
   numericSupply,
-  plain,
   q,
   readNumbers,
   redraw,
-  shortest,
   tidy,
   wrong,
 } from './support.js';

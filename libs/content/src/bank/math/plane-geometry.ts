@@ -1,6 +1,7 @@
 import { triangleFigure } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
-import { decimal, numericChoice, q, readNumbers, redraw, wrong } from './support.js';
+import { decimal } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, wrong } from './support.js';
 
 /** The area of a path around a rectangle. */
 export const borderArea: ItemModel = {

@@ -1,16 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 /** The volume that holds an ordered dose. */
 export const doseVolume: ItemModel = {

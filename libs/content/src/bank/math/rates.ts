@@ -1,20 +1,8 @@
 import type { Rational } from '../kit/rational.js';
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  dollars,
-  money,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, dollars, money, plain, shortest } from './formats.js';
+import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 const $ = money;
 

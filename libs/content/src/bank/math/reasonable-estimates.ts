@@ -1,15 +1,7 @@
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  dollars,
-  numericChoice,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  wrong,
-} from './support.js';
+import { decimal, dollars, plain } from './formats.js';
+import { numericChoice, q, readNumbers, redraw, wrong } from './support.js';
 
 interface Thing {
   name: string;

@@ -1,12 +1,10 @@
 import type { ItemModel } from '../kit/types.js';
 import { clock } from './clock.js';
+import { decimal, fraction, plain } from './formats.js';
 import {
-  decimal,
-  fraction,
   NAMES,
   numericChoice,
   numericSupply,
-  plain,
   q,
   readNumbers,
   redraw,

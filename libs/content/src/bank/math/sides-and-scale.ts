@@ -1,15 +1,6 @@
 import type { ItemModel } from '../kit/types.js';
-import {
-  choiceModel,
-  decimal,
-  money,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  wrong,
-} from './support.js';
+import { decimal, money, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, redraw, supplyModel, wrong } from './support.js';
 
 const _$ = money;
 

@@ -1,15 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import { evaluateTex } from './evaluate.js';
-import {
-  decimal,
-  NAMES,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  redraw,
-  wrong,
-} from './support.js';
+import { decimal, plain } from './formats.js';
+import { NAMES, numericChoice, numericSupply, q, redraw, wrong } from './support.js';
 
 const EXPRESSION_STEMS = [
   (tex: string) => `What is the value of $${tex}$?`,

@@ -7,7 +7,8 @@ import {
 } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
 import { readAlt, TOPICS } from './charts-parts.js';
-import { choiceModel, decimal, plain, q, redraw, tidy, wrong } from './support.js';
+import { decimal, plain } from './formats.js';
+import { choiceModel, q, redraw, tidy, wrong } from './support.js';
 
 const PIES = [
   {

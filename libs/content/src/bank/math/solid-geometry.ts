@@ -1,17 +1,7 @@
 import { boxFigure, cylinderFigure } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 /** The volume of a box filled to a part of its height, in liters, typed. */
 export const partlyFilledBox: ItemModel = {

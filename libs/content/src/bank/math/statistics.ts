@@ -1,18 +1,8 @@
 import type { Rng } from '../kit/rng.js';
 import { inSeries } from '../kit/series.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
 const total = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);

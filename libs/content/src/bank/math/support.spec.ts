@@ -1,19 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRng } from '../kit/rng.js';
 import { evaluateTex, holds } from './evaluate.js';
+import { decimal, dollars, fraction, mixed, plain, shortest } from './formats.js';
 import { root } from './linear-equation.js';
-import {
-  decimal,
-  dollars,
-  fraction,
-  mixed,
-  numericChoice,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  wrong,
-} from './support.js';
+import { numericChoice, q, readNumbers, wrong } from './support.js';
 
 describe('formats', () => {
   it('shows one unit, rounds halves up and groups thousands', () => {

@@ -1,16 +1,7 @@
 import { pieChart } from '../kit/figures/index.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  decimal,
-  fraction,
-  numericChoice,
-  numericSupply,
-  plain,
-  q,
-  redraw,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, fraction, plain } from './formats.js';
+import { numericChoice, numericSupply, q, redraw, tidy, wrong } from './support.js';
 
 const PIES = [
   {

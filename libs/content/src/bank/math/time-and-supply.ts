@@ -1,19 +1,7 @@
 import type { ItemModel } from '../kit/types.js';
 import { clock } from './clock.js';
-import {
-  choiceModel,
-  mixed,
-  money,
-  NAMES,
-  plain,
-  q,
-  readNumbers,
-  redraw,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { mixed, money, plain, shortest } from './formats.js';
+import { choiceModel, NAMES, q, readNumbers, redraw, supplyModel, tidy, wrong } from './support.js';
 
 const _$ = money;
 

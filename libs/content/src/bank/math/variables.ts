@@ -1,15 +1,7 @@
 import type { Rational } from '../kit/rational.js';
 import type { ItemModel } from '../kit/types.js';
-import {
-  numericSupply,
-  plain,
-  q,
-  redraw,
-  shortest,
-  tidy,
-  withoutArticle,
-  wrong,
-} from './support.js';
+import { plain, shortest } from './formats.js';
+import { numericSupply, q, redraw, tidy, withoutArticle, wrong } from './support.js';
 
 interface Study {
   text: string;

@@ -1,15 +1,6 @@
 import { graduatedCylinder, syringe } from '../kit/figures/index.js';
-import {
-  choiceModel,
-  decimal,
-  plain,
-  q,
-  readNumbers,
-  shortest,
-  supplyModel,
-  tidy,
-  wrong,
-} from './support.js';
+import { decimal, plain, shortest } from './formats.js';
+import { choiceModel, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /** A rate in other units of volume and time. */
 export const convertRate = choiceModel(

@@ -1,9 +1,10 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
-import { BODY_NUMBER_MODELS } from './body-numbers.js';
 import { CARDIOVASCULAR_MODELS } from './cardiovascular.js';
 import { DIGESTIVE_MODELS } from './digestive.js';
 import { ENDOCRINE_MODELS } from './endocrine.js';
+import { FLUID_NERVE_MODELS } from './fluid-nerve-numbers.js';
+import { HEART_LUNG_MODELS } from './heart-lung-numbers.js';
 import { IMMUNE_MODELS } from './immune.js';
 import { INTEGRATION_MODELS } from './integration.js';
 import { INTEGUMENTARY_MODELS } from './integumentary.js';
@@ -35,6 +36,7 @@ export const ANATOMY_MODELS: readonly ItemModel[] = [
   ...selectModels(import.meta.url, 'select-lists.yaml'),
   cardiacOutputModel,
   lungCapacityModel,
-  ...BODY_NUMBER_MODELS,
+  ...HEART_LUNG_MODELS,
+  ...FLUID_NERVE_MODELS,
   ...LUNG_AND_LAB_MODELS,
 ];

@@ -1,6 +1,7 @@
 import type { ItemModel } from '../../kit/types.js';
 import { selectModels } from '../support-select.js';
 import { CELL_NUMBER_MODELS } from './cell-numbers.js';
+import { CELL_SIZE_MODELS } from './cell-sizes.js';
 import { CELL_MODELS } from './cells.js';
 import {
   aminoAcidCountModel,
@@ -34,5 +35,6 @@ export const BIOLOGY_MODELS: readonly ItemModel[] = [
   xLinkedModel,
   pedigreeModel,
   ...CELL_NUMBER_MODELS,
+  ...CELL_SIZE_MODELS,
   ...FOOD_AND_ODDS_MODELS,
 ];

@@ -3,6 +3,7 @@ import { selectModels } from '../support-select.js';
 import { CHART_SPOT_MODELS } from './chart-spots.js';
 import { CHART_MODELS } from './charts.js';
 import { critiqueModel } from './critique.js';
+import { DATA_RATIO_MODELS } from './data-ratios.js';
 import { DATA_SHARE_MODELS } from './data-shares.js';
 import { DATA_TABLE_MODELS } from './data-tables.js';
 import { REASONING_FACT_MODELS } from './fact-models.js';
@@ -30,6 +31,7 @@ export const REASONING_MODELS: readonly ItemModel[] = [
   relationModel,
   ...DATA_TABLE_MODELS,
   ...DATA_SHARE_MODELS,
+  ...DATA_RATIO_MODELS,
   ...CHART_MODELS,
   ...CHART_SPOT_MODELS,
   ...TABLE_CASE_MODELS,
