@@ -116,12 +116,14 @@ function base(spec: FactTableSpec) {
 }
 
 /**
- * The reason behind a fact, the neighbor that's mixed up with it, and the line to keep: the fact
- * itself, where its row has none of its own.
+ * The reason behind a fact, a neighbor to rule out, and the line to keep: the fact itself, where its
+ * row has none of its own.
+ *
+ * @param ruleOut says which choice is the neighbor's; ends with its name
  */
-function lessonOf(fact: Fact, wrong: readonly Fact[]) {
+function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) => string) {
   const [other] = wrong;
-  const unlike = other === undefined ? '' : ` By contrast, ${other.name} ${other.text}.`;
+  const unlike = other === undefined ? '' : ` ${ruleOut(other.name)}, which ${other.text}.`;
   return {
     why: `${capital(fact.why)}${unlike}`,
     remember: fact.remember ?? `${capital(fact.name)} ${fact.text}.`,
@@ -160,7 +162,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
 
 /** As {@link lessonOf}, where the name is what's asked for. */
 function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
-  const { why, remember } = lessonOf(fact, wrong);
+  const { why, remember } = lessonOf(fact, wrong, (name) => `Rule out ${name}`);
   return { why: `The answer is ${fact.name}. ${why}`, remember };
 }
 
@@ -183,7 +185,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       };
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
-        rationale: `This is true of ${other.name} instead. ${capital(other.why)}`,
+        rationale: `Instead, this is true of ${other.name}. ${capital(other.why)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -191,7 +193,11 @@ export function describingModel(spec: DescribingSpec): ItemModel {
         stem: stem.replace('{name}', fact.name),
         key: { text: described(fact.text), rationale: capital(fact.why) },
         distractors,
-        ...lessonOf({ ...fact, why: withName(fact) }, wrong),
+        ...lessonOf(
+          { ...fact, why: withName(fact) },
+          wrong,
+          (name) => `Another choice describes ${name}`,
+        ),
       };
     },
   };
