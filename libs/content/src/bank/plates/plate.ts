@@ -1,4 +1,5 @@
-import { escapeXml, listOf } from '../kit/figures/svg.js';
+import { escapeXml } from '../kit/figures/svg.js';
+import { inSeries } from '../kit/series.js';
 import type { Figure, RegionShape } from '../kit/types.js';
 import type { Curve, Point } from './curve.js';
 import { type Label, layOut, type Side } from './labels.js';
@@ -144,7 +145,7 @@ function altOf(
   );
   return [
     spec.alt,
-    ...(names.length > 0 ? [`Labeled: ${listOf(names)}.`] : []),
+    ...(names.length > 0 ? [`Labeled: ${inSeries(names)}.`] : []),
     ...(letters.length > 0 ? [`Letters mark parts. ${letters.join(' ')}`] : []),
   ].join(' ');
 }

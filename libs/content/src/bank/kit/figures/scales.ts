@@ -1,3 +1,4 @@
+import { inSeries } from '../series.js';
 import type { Figure, RegionShape } from '../types.js';
 import * as s from './svg.js';
 
@@ -206,7 +207,7 @@ function rangeParts(spec: NumberLine): { drawn: string[]; alt: string } {
         : ' and everything between them';
   return {
     drawn: [shaft, ...end(range.from, range.fromOpen), ...end(range.to, range.toOpen)],
-    alt: ` Shaded: ${s.listOf(ends)}${side}.`,
+    alt: ` Shaded: ${inSeries(ends)}${side}.`,
   };
 }
 

@@ -162,13 +162,6 @@ export function toFigure(
   return { svg, alt };
 }
 
-/** "a, b and c" */
-export function listOf(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
 /** A number as people read it: thousands separated, no binary dust. */
 export function show(value: number): string {
   const [whole = '', part] = String(Math.round(value * 1e6) / 1e6).split('.');

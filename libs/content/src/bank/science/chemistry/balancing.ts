@@ -1,11 +1,10 @@
 import { q } from '../../kit/index.js';
+import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 import { capital, MOST_ITEMS } from '../support.js';
 import { grouped } from '../support-computed.js';
 import { numericChoice, type Slip } from '../support-numeric.js';
 import { atomsOf, EQUATIONS, type Equation, formulaTex } from './equations.js';
-
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const species = (e: Equation) => [...e.reactants, ...e.products];
 
@@ -68,7 +67,7 @@ function search(e: Equation): number[] {
 
 /** The atoms on each side of a balanced equation: `4 Al and 6 O`. */
 const atomsIn = ({ reactants, coefficients }: Equation) =>
-  AND.format([...atomsOn(reactants, coefficients)].map(([symbol, n]) => `${n} ${symbol}`));
+  inSeries([...atomsOn(reactants, coefficients)].map(([symbol, n]) => `${n} ${symbol}`));
 
 /** Why `n` in front of one substance fails: another one would need a fraction, or all are too large. */
 function whyNot(e: Equation, index: number, n: number): string {
