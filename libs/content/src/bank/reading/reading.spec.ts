@@ -1,25 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gauge } from '../kit/figures/index.js';
-import { generateModel } from '../kit/generate.js';
-import { readLessons } from '../kit/lessons.js';
 import { createRng } from '../kit/rng.js';
 import { clock, readScale, wrongOptions } from './computed/support.js';
-import { readingBank } from './index.js';
-
-describe('reading bank', () => {
-  const items = readingBank.models.flatMap((m) => generateModel(m).map((g) => g.item));
-
-  it('has a question for every lesson of an objective', () => {
-    const { objectives = [] } = readLessons(import.meta.url);
-    const unused = objectives.filter(
-      ({ objective, method }) =>
-        !items.some(
-          (i) => i.objective === objective && [i.why ?? []].flat()[0]?.startsWith(method),
-        ),
-    );
-    expect(unused.map(({ objective, method }) => `${objective}: ${method}`)).toEqual([]);
-  });
-});
 
 describe('support of computed documents', () => {
   it('reads from its text alternative what a scale shows', () => {
