@@ -163,7 +163,7 @@ const labValuesModel = tableChoice({
   id: 'science.lab-values',
   objective: 'science.anatomy.integration',
   difficulty: 0.4,
-  mistake: 'reads-wrong-column',
+  mistake: 'wrong-column',
   cases: [
     labCase(
       'Four patients had blood tests.',
