@@ -267,7 +267,7 @@ export const pourToLine: ItemModel = {
     const key = tidy(top - value);
     return {
       type: 'multiple-choice',
-      stem: `A set of directions says, “Fill the cylinder with ${liquid} to the ${top} mL line.” The picture shows what has been poured so far. How much more do you need to add?`,
+      stem: `A set of directions says, “Fill the cylinder with ${liquid} to the ${top}-mL line.” The picture shows what has been poured so far. How much more do you need to add?`,
       figure: graduatedCylinder({ scale, value }),
       key: numberOption(
         key,
@@ -278,5 +278,5 @@ export const pourToLine: ItemModel = {
     };
   },
   solve: (draft) =>
-    Number(/to the (\d+) mL/.exec(draft.stem)?.[1]) - readScale(draft.figure?.alt ?? ''),
+    Number(/to the (\d+)-mL/.exec(draft.stem)?.[1]) - readScale(draft.figure?.alt ?? ''),
 };

@@ -161,7 +161,7 @@ export const dailyLimit: ItemModel = {
     const key = row.dose * row.limit;
     const others = rows.filter((other) => other !== row);
     const label = table(
-      ['Age', 'One dose', 'Most doses in 24 hours'],
+      ['Age', 'One dose', 'Maximum doses in 24 hours'],
       rows.map(({ ages, dose, limit }) => [ages, `${dose} mL`, limit]),
     );
     return {

@@ -81,7 +81,7 @@ export const conditionalSteps: ItemModel = {
     const left = above ? middle - out : middle + more;
     return {
       type: 'multiple-choice',
-      stem: `${who.charAt(0).toUpperCase()}${who.slice(1)} begins with ${start} ${thing} in ${box} and follows these directions.\n\n1. Put in ${added} ${thing}.\n2. If there are now more than ${border}, take out ${out}. Otherwise, put in ${more}.\n3. Put in 1 more ${thing.replace(/s$/, '')}.\n\nHow many ${thing} are there at the end?`,
+      stem: `${who.charAt(0).toUpperCase()}${who.slice(1)} begins with ${start} ${thing} in ${box} and follows these directions.\n\n1. Put in ${added} ${thing}.\n2. If there are now more than ${border}, take out ${out}. Otherwise, put in ${more}.\n3. Put in 1 more ${thing.replace(/s$/, '')}.\n\nHow many ${thing} are in ${box.replace(/^a /, 'the ')} at the end?`,
       key: numberOption(
         key,
         `After step 1 there are ${start} + ${added} = ${middle}; ${branch}, which ${above ? 'leaves' : 'makes'} ${left}; and one more makes ${key}.`,
