@@ -44,7 +44,7 @@ export const extremeOfNegatives: ItemModel = {
       const setting = rng.pick([
         `Four patients' changes in body weight, in kilograms, are ${inSeries(texts)}.`,
         `Four lab readings differ from the target by ${inSeries(texts)} units.`,
-        `The balances of four small accounts, in thousands of dollars, are ${inSeries(texts)}.`,
+        `The weight changes of four patients, in pounds, are ${inSeries(texts)}.`,
       ]);
       return {
         type: 'multiple-choice',

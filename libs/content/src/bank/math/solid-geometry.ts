@@ -78,7 +78,7 @@ export const boxesInCarton: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A carton is ${l} cm long, ${w} cm wide, and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
-          `Inside, a storage bin is ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
+          `Inside, a storage bin is ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many bandage boxes fit?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(x * y * z),
@@ -141,7 +141,7 @@ export const cylinderVolume: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           'What is the volume of the cylindrical sharps container in the figure? Use 3.14 for π and round to the nearest tenth.',
-          'The figure shows a cylindrical storage canister. What is its volume? Use 3.14 for π and round to the nearest tenth.',
+          'The figure shows a cylindrical storage canister. What is its volume? Use 3.14 for π.',
         ]),
         figure: cylinderFigure({ measure, label: `${given} in`, heightLabel: `${h} in` }),
         format: decimal(1, 'cubic inches', true),

@@ -65,7 +65,7 @@ const trialMeanModel = computedChoice({
     const sorted = [...values].sort((a, b) => a - b);
     const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
     return {
-      stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean of the trials?`,
+      stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean number of colonies per plate?`,
       key,
       because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${key} ${unit}.`,
       slips: [
