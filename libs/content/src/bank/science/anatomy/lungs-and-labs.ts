@@ -139,7 +139,7 @@ const labCase = (
   normal: string,
   clue: string,
 ): TableCase => ({
-  intro: `${intro} The normal ranges are ${saidRanges(normal)}.`,
+  intro: `${intro} The normal ranges, in the units of the table, are ${saidRanges(normal)}.`,
   head,
   rows,
   ask,
