@@ -298,7 +298,7 @@ export const barNearMean: ItemModel = {
           `The bar of ${values[key]} is closest to ${mean}.`,
         ],
         remember: 'Mean = total ÷ number of bars; then find the closest bar.',
-        stem: `The bar chart shows the number of ${topic.noun} ${topic.verb} on each of five days. Select the day whose number is closest to the mean of the five days.`,
+        stem: `The bar chart shows the number of ${topic.noun} ${topic.verb} on each of five days. Select the day whose number is closest to the mean for the five days.`,
         figure: barChart(chart),
         regions: barRegions(chart).map((shape, i) => ({
           name: DAY_NAMES[DAYS[i] ?? ''] ?? '',

@@ -17,7 +17,7 @@ export const wheelDistance = supplyModel(
     const key = q(314, 100).mul(2 * r * turns);
     return {
       stem: rng.pick([
-        `The figure shows the wheel of a wheelchair. How many inches does the wheelchair move when the wheel makes ${turns} full turns? Use 3.14 for π.`,
+        `The figure shows a rear wheel of a transport wheelchair. How many inches does the wheelchair move when the wheel makes ${turns} full turns? Use 3.14 for π.`,
         `A nurse uses a measuring wheel of the size shown in the figure. How many inches does it roll in ${turns} full turns? Use 3.14 for π.`,
       ]),
       figure: circleFigure({ measure: 'radius', label: `${r} in` }),

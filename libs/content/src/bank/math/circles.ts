@@ -25,8 +25,8 @@ export const circleMeasure: ItemModel = {
       const given = measure === 'radius' ? r : q(d);
       return numericChoice(rng, {
         stem: area
-          ? `${rng.pick(['The figure shows a round wound dressing.', 'The figure shows the lid of a round specimen jar.'])} What is its area? Use 3.14 for π and round to the nearest tenth.`
-          : `${rng.pick(['The figure shows the rim of a round basin.', 'The figure shows a round serving dish.'])} What is its circumference? Use 3.14 for π and round to the nearest tenth.`,
+          ? `${rng.pick(['The figure shows a round wound dressing.', 'The figure shows the lid of a round specimen jar.'])} What is its area? Use 3.14 for π. Round to the nearest tenth if necessary.`
+          : `${rng.pick(['The figure shows the rim of a round basin.', 'The figure shows a round serving dish.'])} What is its circumference? Use 3.14 for π. Round to the nearest tenth if necessary.`,
         figure: circleFigure({ measure, label: `${shown} cm` }),
         format: decimal(1, unit, true),
         key: area ? inside : around,
@@ -113,8 +113,8 @@ export const halfCircleArea: ItemModel = {
       if (width <= height) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          'The figure shows the floor of a reception area: a rectangle with a half circle at one end. What is its area? Use 3.14 for π and round to the nearest tenth.',
-          'A patio at a nursing home has the shape shown in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π and round to the nearest tenth.',
+          'The figure shows the floor of a reception area: a rectangle with a half circle at one end. What is its area? Use 3.14 for π. Round to the nearest tenth if necessary.',
+          'A patio at a nursing home has the shape shown in the figure, a rectangle joined to a half circle. What is its area? Use 3.14 for π. Round to the nearest tenth if necessary.',
         ]),
         figure: rectangleWithHalfCircle({
           width,

@@ -90,7 +90,7 @@ export const selectTrueStatistics: ItemModel = {
           `The mean is ${sum} ÷ 7 = ${mean}, and the range is ${sorted.at(-1)} − ${sorted[0]} = ${range}.`,
         ],
         remember: 'Sort the list before you look for median, mode, and range.',
-        stem: `${rng.pick(['Seven patients were asked how many minutes they had waited', 'Seven nurses recorded how many calls they answered in one hour', 'Seven students recorded how many hours they studied last week'])}: ${values.join(', ')}. Which of the following statements are true? Select **all** that apply.`,
+        stem: `${rng.pick(['Seven patients reported how many minutes they had waited', 'Seven nurses recorded how many calls they answered in one hour', 'Seven students recorded how many hours they studied last week'])}: ${values.join(', ')}. Which of the following statements are true? Select **all** that apply.`,
         keys,
         distractors,
       };

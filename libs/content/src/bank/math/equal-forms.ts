@@ -86,7 +86,7 @@ export const selectEqualForms: ItemModel = {
         .map(({ size: _, ...option }) => option);
       const place = rng.pick([
         `A dilution table lists the number ${name}`,
-        `A recipe card for a rehydration drink lists ${name} ${top < bottom ? 'liter' : 'liters'} of water`,
+        `A question on a dosage worksheet has the answer ${name}`,
         `A staffing report lists the fraction ${name}`,
         `A student simplifies a fraction and gets ${name}`,
       ]);

@@ -70,9 +70,9 @@ export const selectEqualRatios: ItemModel = {
         ],
         remember: 'Equivalent ratios come from multiplying both parts by the same number.',
         stem: rng.pick([
-          `A cleaning solution is mixed from bleach and water in the ratio ${a} to ${b}. Which of the following mixtures of bleach and water have the same strength? Select **all** that apply.`,
+          `A cleaning solution is mixed from bleach and water in a ratio of ${a} to ${b}. Which of the following mixtures of bleach and water have the same strength? Select **all** that apply.`,
           `On a hospital unit, the ratio of nurses to patients is ${a} to ${b}. Which of the following numbers of nurses and patients have the same ratio? Select **all** that apply.`,
-          `A trail mix has nuts and raisins in the ratio ${a} to ${b}. Which of the following ratios are equivalent to this ratio? Select **all** that apply.`,
+          `A trail mix has nuts and raisins in a ratio of ${a} to ${b}. Which of the following ratios are equivalent to this ratio? Select **all** that apply.`,
         ]),
         keys,
         distractors,

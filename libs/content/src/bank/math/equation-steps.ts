@@ -113,7 +113,7 @@ export const orderBalancingSteps: ItemModel = {
           `Divide both sides by ${a - c}: $x = ${x}$.`,
         ],
         remember: 'Variable terms to one side, numbers to the other, then divide.',
-        stem: `A student solves the equation $${a}x + ${b} = ${c}x + ${d}$ and moves the terms with $x$ first. Put the steps in order.`,
+        stem: `A student solves the equation $${a}x + ${b} = ${c}x + ${d}$ and first moves the terms with $x$ to one side. Put the steps in order.`,
         steps: [
           {
             text: `Subtract $${c}x$ from both sides.`,

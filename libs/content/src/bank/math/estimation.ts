@@ -112,7 +112,7 @@ export const estimateProduct: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `A hospital kitchen prepares ${b} meals a day. Estimate the number of meals in ${a} days: round ${b} to the nearest hundred and ${a} to the nearest ten before multiplying.`,
-          `A lab runs about ${b} tests a week. Estimate how many tests it runs in ${a} weeks by rounding ${b} to the nearest hundred and ${a} to the nearest ten.`,
+          `A lab runs an average of ${b} tests a week. Estimate how many tests it runs in ${a} weeks by rounding ${b} to the nearest hundred and ${a} to the nearest ten.`,
           `One pallet holds ${b} bottles of saline. To estimate how many bottles ${a} pallets hold, round ${b} to the nearest hundred and ${a} to the nearest ten. What is the estimate?`,
         ]),
         format: decimal(0),
@@ -197,7 +197,7 @@ export const roundedQuotient: ItemModel = {
       const start = exact.mul(1000).floor().div(1000);
       return numericSupply({
         stem: rng.pick([
-          `A total of ${plain(total)} mL of broth is shared equally among ${parts} culture dishes. How many milliliters go into one dish? Round to the nearest tenth.`,
+          `A total of ${plain(total)} mL of broth is divided equally among ${parts} culture flasks. How many milliliters go into each flask? Round to the nearest tenth.`,
           `${name} drives a total of ${plain(total)} miles on ${parts} work trips of equal length. How many miles long is each trip? Round to the nearest tenth.`,
         ]),
         format: shortest(1),

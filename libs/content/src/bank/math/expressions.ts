@@ -26,7 +26,7 @@ export const situationToEquation: ItemModel = {
           'w',
         ],
         [
-          `A student read ${fixed} pages on Sunday. On each of the next ${count} days, the student read $p$ pages, for a total of ${total} pages in all ${count + 1} days. Which of the following equations can be used to find $p$?`,
+          `A student read ${fixed} pages on Sunday. On each of the next ${count} days, the student read $p$ pages, for a total of ${total} pages over the ${count + 1} days. Which of the following equations can be used to find $p$?`,
           'p',
         ],
       ] as const);

@@ -25,7 +25,7 @@ const FORMULAS = [
     others: { l: 3 },
   },
   {
-    name: 'A cost is given by',
+    name: 'The cost in dollars of renting a wheelchair for $h$ hours is given by',
     formula: 'C = 15 + 4h',
     letter: 'h',
     key: 'h = \\frac{C - 15}{4}',
@@ -81,7 +81,7 @@ const FORMULAS = [
     others: { r: 8 },
   },
   {
-    name: 'The Fahrenheit temperature is given by',
+    name: 'A temperature in degrees Fahrenheit is found from the temperature in degrees Celsius with the formula',
     formula: 'F = 1.8C + 32',
     letter: 'C',
     key: 'C = \\frac{F - 32}{1.8}',
@@ -136,7 +136,7 @@ export const rearrangeFormula: ItemModel = {
     const row = rng.pick(FORMULAS);
     const ask = rng.pick([
       `${row.name} $${row.formula}$. Which of the following equations shows the formula solved correctly for $${row.letter}$?`,
-      `${row.name} $${row.formula}$. Which of the following gives $${row.letter}$ in terms of the other quantities?`,
+      `${row.name} $${row.formula}$. Which of the following gives $${row.letter}$ in terms of ${[row.input, ...Object.keys(row.others)].map((v) => `$${v}$`).join(' and ')}?`,
     ]);
     return {
       type: 'multiple-choice',

@@ -89,7 +89,7 @@ export const leftOfWhole = choiceModel(
       stem: rng.pick([
         `A nurse spends ${a} of a shift on patient care and ${b} of the shift on charting. What fraction of the shift is left for other tasks?`,
         `A student spends ${a} of each month's income on rent and ${b} of the income on food. What fraction of the income is left?`,
-        `A clinic uses ${a} of its supply budget on gloves and ${b} of the budget on masks. What fraction of the budget remains?`,
+        `A clinic spends ${a} of its supply budget on gloves and ${b} of the budget on masks. What fraction of the budget remains?`,
         `Of the patients in a study, ${a} receive drug A and ${b} receive drug B. The rest receive a placebo. What fraction of the patients receive the placebo?`,
       ]),
       format: fraction,

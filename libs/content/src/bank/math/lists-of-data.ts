@@ -69,8 +69,8 @@ export const shiftAllValues: ItemModel = {
       up
         ? `An instructor adds ${n} points to every score on an exam.`
         : `An instructor subtracts ${n} points from every score on an exam.`,
-      `A scale read ${n} pounds too ${up ? 'low' : 'high'}, so a nurse ${up ? 'adds' : 'subtracts'} ${n} pounds ${up ? 'to' : 'from'} every weight in a list.`,
-      `A check-in clock was ${n} minutes ${up ? 'fast' : 'slow'}, so every waiting time in a list must be ${up ? 'increased' : 'reduced'} by ${n} minutes.`,
+      `A scale read ${n} pounds too ${up ? 'low' : 'high'}, so a nurse ${up ? 'adds' : 'subtracts'} ${n} pounds ${up ? 'to' : 'from'} every weight on a list.`,
+      `A check-in clock was ${n} minutes ${up ? 'fast' : 'slow'}, so every waiting time on a list must be ${up ? 'increased' : 'reduced'} by ${n} minutes.`,
     ]);
     return {
       type: 'multiple-choice',

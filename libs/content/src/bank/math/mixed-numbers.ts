@@ -99,7 +99,7 @@ const TAKE_AWAY: readonly ((a: string, b: string) => string)[] = [
   (a, b) =>
     `A jug holds ${a} liters of water. A patient drinks ${b} liters during the day. How many liters are left in the jug?`,
   (a, b) =>
-    `A handrail is ${a} feet long, and ${b} feet of it have been painted. How many feet are left to paint?`,
+    `A handrail is ${a} feet long, and ${b} feet of it has been painted. How many feet are left to paint?`,
   (a, b) =>
     `A supply cart held ${a} pounds of linens, and ${b} pounds were unloaded. How many pounds are still on the cart?`,
 ];

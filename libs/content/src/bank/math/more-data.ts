@@ -222,7 +222,7 @@ export const tableToEquation: ItemModel = {
       ];
       const setting = rng.pick([
         'In a physical therapy plan, $x$ is the week number and $y$ is the number of minutes of exercise in that week.',
-        'In a billing system, $x$ is the number of pages copied and $y$ is the charge in dollars.',
+        'In a billing system, $x$ is the number of items shipped and $y$ is the charge in dollars.',
         'In a growth experiment, $x$ is the number of days and $y$ is the height of a plant in millimeters.',
         'In a supply plan, $x$ is the number of patients and $y$ is the number of masks.',
       ]);

@@ -226,7 +226,7 @@ export const selectRoundsTo: ItemModel = {
       return {
         type: 'multiple-select',
         stem: rng.pick([
-          `A scale shows readings rounded to one decimal place. Which of the following readings does it show as ${t}? Select **all** that apply.`,
+          `A scale rounds every mass to one decimal place. Which of the following masses, in grams, does it show as ${t}? Select **all** that apply.`,
           `Which of the following numbers round to ${t} when they are rounded to one decimal place? Select **all** that apply.`,
         ]),
         why: [

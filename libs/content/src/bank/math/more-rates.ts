@@ -150,10 +150,10 @@ export const orderRates: ItemModel = {
   make: (rng) =>
     redraw(() => {
       const [noun, verb, low, high, who] = rng.pick([
-        ['forms', 'minutes', 3, 20, 'A supervisor compares four scanners.'],
-        ['miles', 'hours', 20, 65, 'A dispatcher compares four trips.'],
-        ['tests', 'hours', 8, 40, 'A supervisor compares four lab analyzers.'],
-        ['pages', 'minutes', 2, 16, 'A supervisor compares four printers.'],
+        ['forms', 'minutes', 3, 20, 'A supervisor compares the speeds of four scanners.'],
+        ['miles', 'hours', 20, 65, 'A dispatcher compares the average speeds of four trips.'],
+        ['tests', 'hours', 8, 40, 'A supervisor compares the speeds of four lab analyzers.'],
+        ['pages', 'minutes', 2, 16, 'A supervisor compares the speeds of four printers.'],
       ] as const);
       const times = rng.sample([2, 3, 4, 5, 6, 8], 4);
       const rows = times
@@ -183,7 +183,7 @@ export const orderRates: ItemModel = {
       const text = (r: (typeof rows)[0]) => `${plain(r.n)} ${noun} in ${r.t} ${verb}`;
       return {
         type: 'ordered',
-        stem: `${rng.pick(['Four rates are listed.', who, 'Four records show these rates.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
+        stem: `${rng.pick(['Four rates are listed.', who, 'Four rates have been recorded.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
         why: [
           `Divide each number of ${noun} by its number of ${verb}.`,
           `The unit rates in order are ${list}.`,

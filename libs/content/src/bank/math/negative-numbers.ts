@@ -42,9 +42,9 @@ export const extremeOfNegatives: ItemModel = {
       const line = (v: Rational) =>
         `On a number line, ${plain(v)} lies to the ${least ? 'right' : 'left'} of ${plain(key.value)}`;
       const setting = rng.pick([
-        `Four patients' changes in body weight, in kilograms, are ${inSeries(texts)}.`,
-        `Four lab readings differ from the target by ${inSeries(texts)} units.`,
-        `The balances of four small accounts, in thousands of dollars, are ${inSeries(texts)}.`,
+        `A student compares the numbers ${inSeries(texts)}.`,
+        `On a number line, four points are marked at ${inSeries(texts)}.`,
+        `A worksheet lists the numbers ${inSeries(texts)}.`,
       ]);
       return {
         type: 'multiple-choice',
@@ -54,7 +54,7 @@ export const extremeOfNegatives: ItemModel = {
           `The ${word} is ${key.text}.`,
         ],
         remember: 'With negative numbers, farther from zero means less.',
-        stem: `${setting} Which of the following is the ${word}?`,
+        stem: `${setting} Which of these four numbers is the ${word}?`,
         key: {
           text: key.text,
           rationale: `As decimals: ${decimals}. The ${word} is ${key.text}.`,

@@ -53,8 +53,7 @@ const CUSTOMARY: readonly Customary[] = [
     high: 19,
   },
   {
-    text: (n) =>
-      `A gallon jug is refilled several times, for a total of ${n} gallons. How many pints is that?`,
+    text: (n) => `A clinic's water cooler holds ${n} gallons. How many pints is that?`,
     unit: 'pints',
     steps: [
       [4, 'quarts in a gallon'],

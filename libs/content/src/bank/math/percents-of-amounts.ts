@@ -133,24 +133,19 @@ export const percentOfPercent = choiceModel(
     const first = q(whole * a, 100);
     const key = first.mul(b, 100);
     if (a === b || key.d !== 1n || first.d !== 1n) return undefined;
-    const [thing, one, two] = rng.pick([
-      ['patients who visit a clinic', 'are adults', 'adults have high blood pressure'],
+    const [thing, one, who, act] = rng.pick([
+      ['patients who visit a clinic', 'are adults', 'adults', 'have high blood pressure'],
       [
         'students who apply to a nursing program',
         'are accepted',
-        'accepted students receive a scholarship',
+        'accepted students',
+        'receive a scholarship',
       ],
-      ['employees of a hospital', 'work full time', 'full-time employees work nights'],
+      ['employees of a hospital', 'work full time', 'full-time employees', 'work nights'],
     ] as const);
     const w = plain(whole);
     return {
-      stem: `Of the ${w} ${thing}, ${a}% ${one}. Of these, ${b}% ${two
-        .split(' ')
-        .slice(two.startsWith('adults') ? 1 : 2)
-        .join(' ')}. How many ${two} is that?`.replace(
-        /How many (.*) is that\?/,
-        (_, words: string) => `How many ${words}?`,
-      ),
+      stem: `Of the ${w} ${thing}, ${a}% ${one}. Of these ${who}, ${b}% ${act}. How many ${who} ${act}?`,
       format: decimal(0),
       key,
       remember: 'A percent of a percent: multiply the whole by both.',

@@ -34,7 +34,7 @@ export const paidHours: ItemModel = {
       return numericChoice(rng, {
         stem: rng.pick([
           `${name} works from ${clock(start)} to ${clock(start + length)}, ${week}. Each shift includes an unpaid break of ${pause} minutes. For how many hours a week is ${name} paid?`,
-          `A clinic's front desk is staffed from ${clock(start)} to ${clock(start + length)}, ${week}, by ${name}, who has an unpaid lunch break of ${pause} minutes on each of these days. How many paid hours is that per week?`,
+          `${name} staffs a clinic's front desk from ${clock(start)} to ${clock(start + length)}, ${week}, and has an unpaid lunch break of ${pause} minutes each day. For how many hours a week is ${name} paid?`,
         ]),
         format: decimal(2, 'hours'),
         key: hours(paid * days),
@@ -116,7 +116,7 @@ export const remainingVolume: ItemModel = {
       const [fa, fb] = [fraction.text(a), fraction.text(b)];
       return numericSupply({
         stem: rng.pick([
-          `A feeding bag holds ${plain(total)} mL. In the morning, ${fa} of it is given, and at noon, ${fb} of what remains is given. How many milliliters are left in the bag?`,
+          `A feeding bag holds ${plain(total)} mL of formula. In the morning, ${fa} of the formula is given, and at noon, ${fb} of what remains is given. How many milliliters are left in the bag?`,
           `A dispenser is filled with ${plain(total)} mL of hand rub. The day shift uses ${fa} of it, and the night shift uses ${fb} of what the day shift left. How many milliliters are left?`,
         ]),
         unit: 'mL',

@@ -126,12 +126,12 @@ export const relatedSides = choiceModel(
     const l = times * w + more;
     const said =
       times === 1
-        ? `${more} feet longer than it is wide`
-        : `${more} feet longer than ${times === 2 ? 'twice' : 'three times'} its width`;
+        ? `${more} feet more than its width`
+        : `${more} feet more than ${times === 2 ? 'twice' : 'three times'} its width`;
     return {
       stem: rng.pick([
-        `A rectangular waiting room is ${said}. The width is ${w} feet. What is the perimeter of the room?`,
-        `A rectangular parking area is ${said}. If its width is ${w} feet, how much fence is needed to go all the way around it?`,
+        `The length of a rectangular waiting room is ${said}. The width is ${w} feet. What is the perimeter of the room?`,
+        `The length of a rectangular parking lot is ${said}. If the lot is ${w} feet wide, how much fence is needed to go all the way around it?`,
       ]),
       format: decimal(0, 'feet'),
       key: q(2 * (l + w)),

@@ -184,7 +184,7 @@ export const patientsPerNurse = choiceModel(
       ...rows.map((r) => `| ${r.name} | ${r.nurses} | ${r.patients} |`),
     ].join('\n');
     return {
-      stem: `The table shows how many nurses worked at three outpatient clinics one day and how many patients came.\n\n${table}\n\nHow many patients were there per nurse in ${row.name}?`,
+      stem: `The table shows how many nurses worked at each of three outpatient clinics one day and how many patients each clinic saw.\n\n${table}\n\nHow many patients were there per nurse in ${row.name}?`,
       format: decimal(q(row.nurses, row.patients).lt(q(1, 20)) ? 2 : 1, '', true),
       key,
       remember: '"Patients per nurse" means patients divided by nurses.',

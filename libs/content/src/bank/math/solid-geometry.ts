@@ -77,8 +77,8 @@ export const boxesInCarton: ItemModel = {
       if (a <= b || b <= c || l <= w) return undefined;
       return numericChoice(rng, {
         stem: rng.pick([
-          `A carton is ${l} cm long, ${w} cm wide, and ${h} cm high inside. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, the longest side along the length of the carton and the shortest side upright. How many boxes fill the carton?`,
-          `Inside, a storage bin is ${l} cm long, ${w} cm wide, and ${h} cm high. It is packed with glove boxes that measure ${a} cm by ${b} cm by ${c} cm, all turned the same way: the longest edge along the length of the bin, the shortest edge upright. How many glove boxes fit?`,
+          `The inside of a carton is ${l} cm long, ${w} cm wide, and ${h} cm high. Boxes of test kits measure ${a} cm by ${b} cm by ${c} cm and all lie the same way, with the longest edge along the length of the carton and the shortest edge upright. How many boxes fill the carton?`,
+          `The inside of a storage bin is ${l} cm long, ${w} cm wide, and ${h} cm high. The bin is packed with bandage boxes that measure ${a} cm by ${b} cm by ${c} cm and are all turned the same way, with the longest edge along the length of the bin and the shortest edge upright. How many boxes fit in the bin?`,
         ]),
         format: decimal(0, 'boxes'),
         key: q(x * y * z),
@@ -139,10 +139,7 @@ export const cylinderVolume: ItemModel = {
       const key = pi.mul(r * r * h);
       const given = measure === 'radius' ? r : 2 * r;
       return numericChoice(rng, {
-        stem: rng.pick([
-          'What is the volume of the cylindrical sharps container in the figure? Use 3.14 for π and round to the nearest tenth.',
-          'The figure shows a cylindrical storage canister. What is its volume? Use 3.14 for π and round to the nearest tenth.',
-        ]),
+        stem: `${rng.pick(['What is the volume of the cylindrical sharps container in the figure?', 'The figure shows a cylindrical storage canister. What is its volume?'])} Use 3.14 for π. Round to the nearest tenth if necessary.`,
         figure: cylinderFigure({ measure, label: `${given} in`, heightLabel: `${h} in` }),
         format: decimal(1, 'cubic inches', true),
         key,

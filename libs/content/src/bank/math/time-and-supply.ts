@@ -25,7 +25,12 @@ export const endTime: ItemModel = {
       if (!half || length % 60 === 0 || (start % 60) + (length % 60) < 65 || start >= 1440)
         return undefined;
       const thing = rng
-        .pick(['An infusion', 'A training session', 'A sleep study', 'A nurse’s shift'])
+        .pick([
+          'An infusion',
+          'A volunteer’s shift',
+          'A heart-monitoring session',
+          'A nurse’s shift',
+        ])
         .replace('’', "'");
       const h = Math.floor(length / 60);
       const m = length % 60;

@@ -46,7 +46,7 @@ const TRENDS = [
     x: 'Time (hours)',
     y: 'Level (mcg per liter)',
     one: 'hour',
-    noun: 'the level',
+    noun: 'the drug level',
     unit: 'mcg per liter',
     falls: true,
   },

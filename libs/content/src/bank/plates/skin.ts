@@ -94,7 +94,7 @@ export const skin = definePlate({
   title: 'Skin, cut through',
   width: 440,
   height: 386,
-  alt: 'A block of skin cut through, in three layers: a thin one at the top with a wavy lower edge, a thick one in the middle, and one of large round cells at the bottom. A hair leaves the surface; its root sits in a deep sleeve that reaches down through the middle layer. A grape-like sac opens into the sleeve, and a slanting band of fibers runs from the sleeve up to the top layer. On the right, a coiled tube deep in the middle layer sends a winding duct to the surface. A small banded body lies just below the top layer on the left, and a larger oval body made of shells lies deep in the middle. Vessels run along the lower edge of the middle layer and send branches up, but none into the top layer.',
+  alt: 'A block of skin cut through, in three layers: a thin one at the top with a wavy lower edge, a thick one in the middle, and one of large round cells at the bottom. A hair leaves the surface; its root sits in a deep sleeve that reaches down through the middle layer. A grape-like sac opens into the sleeve, and a slanting band of fibers runs from the sleeve up to the top layer. On the right, a coiled tube deep in the middle layer sends a winding duct to the surface. A small banded body lies just below the top layer on the left, and a larger oval body made of thin layers lies deep in the middle. Vessels run along the lower edge of the middle layer and send branches up, but none into the top layer.',
   drawing: [
     area(fat, 'paper'),
     area(lobules, 'tint', 'fine'),
@@ -153,7 +153,7 @@ export const skin = definePlate({
     {
       id: 'pressure-receptor',
       name: 'a lamellated corpuscle',
-      place: 'Deep oval body made of shells',
+      place: 'Deep oval body made of thin layers',
       outline: corpuscle,
       side: 'right',
     },

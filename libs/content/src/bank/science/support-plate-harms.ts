@@ -8,7 +8,7 @@ import type { PlateSpec } from './support-plate-file.js';
 const STEMS = [
   'If structure {letter} were badly damaged, what would most likely follow?',
   'Only structure {letter} is diseased. What will most likely follow?',
-  'If structure {letter} is damaged, which result would you expect?',
+  'If structure {letter} were damaged, which result would you expect?',
   'An injury is limited to structure {letter}. Which finding is expected?',
   'Structure {letter} no longer works normally. Which problem is most likely?',
   'Something is wrong with structure {letter}. Which finding is most likely?',

@@ -21,7 +21,7 @@ const spirogramModel = computedChoice({
     const [question, a, b] = {
       tidal: ['What is the volume of one quiet breath (tidal volume)?', rest, low],
       vital: [
-        'What is the most air that can be breathed out after a deep breath (vital capacity)?',
+        'What is the most air that can be breathed out after the deepest breath in (vital capacity)?',
         high,
         out,
       ],
@@ -139,7 +139,7 @@ const labCase = (
   normal: string,
   clue: string,
 ): TableCase => ({
-  intro: `${intro} The normal ranges are ${saidRanges(normal)}.`,
+  intro: `${intro} The normal ranges, in the units of the table, are ${saidRanges(normal)}.`,
   head,
   rows,
   ask,

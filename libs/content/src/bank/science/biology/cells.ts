@@ -27,7 +27,7 @@ export const CELL_MODELS: readonly ItemModel[] = [
     facts: tables.divisionStages,
     stems: [
       'Which stage of the cell cycle {fact}?',
-      'In a dividing body cell, which stage {fact}?',
+      'In the life cycle of a body cell, which stage {fact}?',
     ],
   }),
   namingModel({

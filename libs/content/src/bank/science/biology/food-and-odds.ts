@@ -176,7 +176,7 @@ const twoBirthsModel = computedChoice({
       why: 'two of four boxes are Hh',
     },
     {
-      stem: 'A couple has three daughters. What is the chance that their fourth child is a boy?',
+      stem: 'A couple has three daughters. What is the chance that their fourth child will be a boy?',
       key: 50,
       why: 'two of the four boxes of XX × XY are XY',
       earlier: 'Three daughters',

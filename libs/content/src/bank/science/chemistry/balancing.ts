@@ -179,7 +179,7 @@ export const molesToGramsModel: ItemModel = {
       ],
     ];
     return numericChoice(rng, {
-      stem: `What is the mass of ${moles} moles of ${name}, $${formulaTex(formula)}$? (Atomic masses in g/mol: ${given})`,
+      stem: `What is the mass of ${moles} moles of ${name}, $${formulaTex(formula)}$? (Atomic ${given.includes(',') ? 'masses' : 'mass'} in g/mol: ${given})`,
       show: (grams) => `${grouped(grams)} g`,
       key,
       why: `One mole of $${formulaTex(formula)}$ has a mass of ${molar} g, so ${moles} moles have ${moles} × ${molar} g = ${key} g.`,

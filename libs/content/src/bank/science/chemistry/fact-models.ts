@@ -65,7 +65,7 @@ export const CHEMISTRY_FACT_MODELS: readonly ItemModel[] = [
     difficulty: -0.3,
     facts: matterFacts.matterTerms,
     question: 'Which statement about {name} is true?',
-    opening: 'By definition, {name}',
+    opening: 'In chemistry, {name}',
   }),
   namingModel({
     id: 'science.reaction-type-named',

@@ -225,7 +225,7 @@ const LAYERS: readonly {
     ],
   },
   {
-    stem: 'Four solid beads are dropped into a density column of corn syrup (1.38 g/mL), water (1.00 g/mL), and rubbing alcohol (0.87 g/mL): nylon (1.15 g/mL), polyethylene (0.95 g/mL), cork (0.24 g/mL), and PVC (1.42 g/mL). Order the beads from the lowest to the highest resting place.',
+    stem: 'A density column holds corn syrup (1.38 g/mL), water (1.00 g/mL), and rubbing alcohol (0.87 g/mL). Four solid beads are dropped into it: nylon (1.15 g/mL), polyethylene (0.95 g/mL), cork (0.24 g/mL), and PVC (1.42 g/mL). Order the beads from the lowest to the highest resting place.',
     how: 'A bead sinks through every liquid less dense than itself and rests on the first one that is denser. So the denser the bead, the lower it rests.',
     remember: 'Denser sinks; less dense floats.',
     list: [
@@ -247,7 +247,7 @@ const LAYERS: readonly {
     ],
   },
   {
-    stem: 'Four cubes with a mass of 100 g each have these volumes: cube A 40 cm³, cube B 125 cm³, cube C 80 cm³, and cube D 50 cm³. Order the cubes from the least to the most dense.',
+    stem: 'Four cubes with a mass of 100 g each have these volumes: cube A, 40 cm³; cube B, 125 cm³; cube C, 80 cm³; and cube D, 50 cm³. Order the cubes from the least to the most dense.',
     how: 'Density is mass divided by volume. The masses are equal, so divide 100 g by each volume.',
     remember: 'At equal masses, the smaller volume is denser.',
     unit: 'g/cm³',

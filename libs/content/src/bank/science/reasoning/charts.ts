@@ -38,7 +38,7 @@ const chartRateModel = computedChoice({
       verb: 'does the oxygen level decrease with depth',
       unit: 'mg/L per meter',
     },
-    { line: LINES.drug, from: 2, to: 4, verb: 'did the level fall', unit: 'mg/L per hour' },
+    { line: LINES.drug, from: 2, to: 4, verb: 'did the drug level fall', unit: 'mg/L per hour' },
   ],
   unit: ({ unit }) => unit,
   build: ({ line, from, to, verb, unit }) => {
@@ -161,7 +161,7 @@ const trendModel = computedChoice({
       off: [3, -4, 2, -2, 4],
       xsAt: [3, 6, 9, 13, 17],
       unit: 'mm Hg',
-      what: 'What pressure',
+      what: 'What blood pressure',
       for: '10 g of salt per day',
     },
     {

@@ -155,7 +155,7 @@ const CASES: readonly Case[] = [
   },
   {
     story:
-      'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. Their article reports the result for nurses in general.',
+      'To find out how long nurses sleep on average, researchers asked 600 night-shift nurses. Their article presents the result as true of nurses in general.',
     flaw: 'biased',
     why: "Night work changes sleep, so nurses on that shift don't represent all nurses.",
     also: ['beyond', 'measure'],

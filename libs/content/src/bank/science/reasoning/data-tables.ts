@@ -24,48 +24,54 @@ const trialMeanModel = computedChoice({
     {
       who: 'A student times how long a wound dressing takes to soak through',
       what: 'Time (s)',
+      quantity: 'time',
       unit: 's',
       values: [42, 45, 39, 46],
     },
     {
       who: 'A researcher counts bacterial colonies on plates that were treated alike',
       what: 'Colonies',
+      quantity: 'number of colonies',
       unit: 'colonies',
       values: [118, 124, 109, 129],
     },
     {
       who: "A nurse measures a patient's resting pulse on five mornings",
       what: 'Beats per minute',
+      quantity: 'pulse',
       unit: 'beats per minute',
       values: [72, 68, 75, 70, 65],
     },
     {
       who: 'A technician measures how far a drop of dye spreads in gel',
       what: 'Distance (mm)',
+      quantity: 'distance',
       unit: 'mm',
       values: [14, 17, 15, 16, 13],
     },
     {
       who: 'A lab group measures the boiling point of a liquid four times',
       what: 'Temperature (°C)',
+      quantity: 'boiling point',
       unit: '°C',
       values: [78, 81, 77, 80],
     },
     {
       who: 'A volunteer squeezes a grip meter with the left hand',
       what: 'Force (N)',
+      quantity: 'force',
       unit: 'N',
       values: [310, 342, 298, 330],
     },
   ],
   unit: ({ unit }) => unit,
-  build: ({ who, what, unit, values }) => {
+  build: ({ who, what, quantity, unit, values }) => {
     const total = sum(values);
     const key = mean(values);
     const sorted = [...values].sort((a, b) => a - b);
     const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
     return {
-      stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean of the trials?`,
+      stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean ${quantity}?`,
       key,
       because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${key} ${unit}.`,
       slips: [

@@ -85,7 +85,7 @@ const metricSupplyModel = computedSupply<Conversion>({
       to: 'mg',
     },
     {
-      stem: 'A patient drinks 1,850 mL in a day. How many liters is that? Type a number.',
+      stem: 'A patient drinks 1,850 mL of fluid in a day. How many liters is that? Type a number.',
       value: 1850,
       factor: 0.001,
       from: 'mL',
