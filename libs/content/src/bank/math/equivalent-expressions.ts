@@ -56,12 +56,12 @@ export const simplifyExpression: ItemModel = {
               ),
               texOption(
                 texts[3] ?? '',
-                `This multiplies only $x$ in each pair of parentheses and leaves ${b} and ${d} as they are.`,
+                `This multiplies only $x$ in each pair of parentheses: $${a}x + ${b} - ${c}x + ${d}$.`,
                 'distributes-partly',
               ),
               texOption(
                 texts[4] ?? '',
-                `This does not multiply ${d} by $-${c}$.`,
+                `This does not multiply the $-${d}$ in the parentheses by $-${c}$.`,
                 'distributes-partly',
               ),
             ],

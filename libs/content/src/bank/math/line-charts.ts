@@ -57,16 +57,15 @@ export const chartPercentChange = choiceModel(
           change,
           `This reads the change of ${change} as a percent, which leads to {=}.`,
         ),
-        wrong(
-          'misreads-scale',
-          q((change + 10) * 100, before),
-          `This reads one value half a gridline off, which leads to {=}.`,
-        ),
-        wrong(
-          'misreads-scale',
-          q((change - 10) * 100, before),
-          `This reads one value half a gridline off, which leads to {=}.`,
-        ),
+        ...[10, -10]
+          .filter((off) => after + off <= 120)
+          .map((off) =>
+            wrong(
+              'misreads-scale',
+              q(Math.abs(after + off - before) * 100, before),
+              `This reads ${after} in ${b} as ${after + off}, half a gridline too ${off > 0 ? 'high' : 'low'}, which leads to {=}.`,
+            ),
+          ),
         wrong(
           'wrong-whole',
           q(change * 100, 120),

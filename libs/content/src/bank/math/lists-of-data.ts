@@ -152,14 +152,14 @@ export const greatestSpread: ItemModel = {
           `The ranges are ${inSeries(sorted.map((s) => s.range))}.`,
           `The ${most ? 'greatest' : 'smallest'} range is ${key.range}, for ${key.list.join(', ')}.`,
         ],
-        remember: 'A high value alone does not make a wide spread; compare greatest and least.',
+        remember: 'Range = greatest − least. Find it for every set before you choose.',
         key: {
           text: key.list.join(', '),
           rationale: `${says(key)}, the ${most ? 'greatest' : 'smallest'} of the four.`,
         },
         distractors: sorted.slice(1).map((s) => ({
           text: s.list.join(', '),
-          misconception: s === highest ? 'confuses-range' : 'compares-too-few',
+          misconception: most && s === highest ? 'confuses-range' : 'compares-too-few',
           rationale: `${says(s)}, not the ${most ? 'greatest' : 'smallest'}.`,
         })),
       };

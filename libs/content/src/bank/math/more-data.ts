@@ -27,7 +27,7 @@ export const groupedBars: ItemModel = {
       if (key < 15) return undefined;
       const [noun, span, place, where] = rng.pick([
         ['patients', 'in four wings', 'wing', 'in'],
-        ['calls', 'from four call stations', 'station', 'from'],
+        ['calls', "received at four nurses' stations", 'station', 'at'],
         ['visitors', 'in four buildings', 'building', 'in'],
       ] as const);
       return numericChoice(rng, {

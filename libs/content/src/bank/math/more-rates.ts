@@ -183,7 +183,7 @@ export const orderRates: ItemModel = {
       const text = (r: (typeof rows)[0]) => `${plain(r.n)} ${noun} in ${r.t} ${verb}`;
       return {
         type: 'ordered',
-        stem: `${rng.pick(['Four rates are listed.', who, 'Four rates have been recorded.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
+        stem: `${rng.pick(['Four rates are listed.', who, 'Four rates are compared.'])} Place them in order from the **${rising ? 'lowest to the highest' : 'highest to the lowest'}** number of ${noun} per ${one}.`,
         why: [
           `Divide each number of ${noun} by its number of ${verb}.`,
           `The unit rates in order are ${list}.`,

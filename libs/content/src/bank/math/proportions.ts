@@ -53,7 +53,7 @@ export const doseVolume: ItemModel = {
           wrong(
             'additive-thinking',
             q(Math.abs(ordered - have)).div(volume),
-            `This works with the difference of ${Math.abs(ordered - have)} mg instead of the ratio, which leads to {=}.`,
+            `This divides the difference of ${Math.abs(ordered - have)} mg by ${volume}, which leads to {=}.`,
           ),
           wrong(
             'uses-another-number',

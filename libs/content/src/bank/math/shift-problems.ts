@@ -180,7 +180,7 @@ export const fullBoxes: ItemModel = {
         remember: 'If you can only buy full boxes, round up.',
         why: [
           `${patients} × ${perDay} × ${days} = ${plain(needed)} are needed, and ${plain(needed)} − ${stock} = ${plain(short)} still have to be bought.`,
-          `${plain(short)} ÷ ${size} is more than ${key - 1}, so {=} have to be ordered.`,
+          `${plain(short)} ÷ ${size} is more than ${key - 1}, so {=} are needed.`,
         ],
         wrongs: [
           wrong(
@@ -191,7 +191,7 @@ export const fullBoxes: ItemModel = {
           wrong(
             'leaves-out-a-part',
             Math.ceil(needed / size),
-            `This leaves out the ${stock} in stock, which leads to {=}.`,
+            `This leaves out the ${stock} on hand, which leads to {=}.`,
           ),
           wrong(
             'adds-instead-of-subtracts',
@@ -201,12 +201,12 @@ export const fullBoxes: ItemModel = {
           wrong(
             'leaves-out-a-part',
             Math.ceil((patients * perDay) / size),
-            `This counts only one day's need, which leads to {=}.`,
+            `This counts only one day's need, ${patients} × ${perDay} = ${plain(patients * perDay)}, and leaves out the ${stock} on hand, which leads to {=}.`,
           ),
           wrong(
             'leaves-out-a-part',
             Math.ceil((patients * days - stock) / size),
-            `This counts one a day for each patient instead of ${perDay}, which leads to {=}.`,
+            `This counts one for each person a day instead of ${perDay}, which leads to {=}.`,
           ),
           wrong(
             'ignores-remainder',
