@@ -115,15 +115,20 @@ function base(spec: FactTableSpec) {
   };
 }
 
+/** `a spleen, which filters blood`; a text with a clause of its own gets a sentence of its own, too. */
+export function nameWhich(name: string, text: string): string {
+  return /, (?:which|and one) /.test(text) ? `${name}. It ${text}` : `${name}, which ${text}`;
+}
+
 /**
  * The reason behind a fact, a neighbor to rule out, and the line to keep: the fact itself, where its
  * row has none of its own.
  *
- * @param ruleOut says which choice is the neighbor's; ends with its name
+ * @param ruleOut says which choice is the neighbor's; ends with its name and what's true of it
  */
 function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) => string) {
   const [other] = wrong;
-  const unlike = other === undefined ? '' : ` ${ruleOut(other.name)}, which ${other.text}.`;
+  const unlike = other === undefined ? '' : ` ${ruleOut(nameWhich(other.name, other.text))}.`;
   return {
     why: `${capital(fact.why)}${unlike}`,
     remember: fact.remember ?? `${capital(fact.name)} ${fact.text}.`,
@@ -185,7 +190,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       };
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
-        rationale: `Instead, this is true of ${other.name}. ${capital(other.why)}`,
+        rationale: `Instead, this is ${lead === undefined ? 'true of' : 'shown by'} ${other.name}. ${capital(other.why)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -196,7 +201,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
         ...lessonOf(
           { ...fact, why: withName(fact) },
           wrong,
-          (name) => `Another choice describes ${name}`,
+          (name) => `Another choice ${lead === undefined ? 'describes' : 'fits'} ${name}`,
         ),
       };
     },

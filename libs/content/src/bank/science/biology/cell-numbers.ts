@@ -127,7 +127,9 @@ const chromosomeNumberModel = computedChoice({
         'mixes-up-cells',
         stem.includes('fertilized')
           ? "This leaves out the sperm's chromosomes."
-          : 'This leaves the number as it was, which is true of mitosis in body cells only.',
+          : /sperm|pollen/.test(stem)
+            ? 'This is the number in a single set, and a body cell has two sets.'
+            : 'This leaves the number as it was, as mitosis does, but meiosis halves it.',
       ],
       [n * 2, 'mixes-up-cells', 'This doubles the number, which fits fertilization only.'],
       [n * 4, 'mixes-up-cells', 'This doubles the number twice.'],

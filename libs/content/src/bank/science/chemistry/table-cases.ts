@@ -142,10 +142,15 @@ const acidCase = (
   ask: string,
   best: (h: number) => number,
   rows: TableCase['rows'],
-  mistake = 'reverses-ph-scale',
+  mistake?: string,
   last = 'Find the pH of each row and compare.',
 ): TableCase => ({
-  mistake,
+  // On a reversed scale, the lowest and the highest change places.
+  mistakeOf: ([h = 1]) =>
+    mistake ??
+    (rows.every(([, ions]) => best(h) <= best(Number(ions)))
+      ? 'reverses-ph-scale'
+      : 'misreads-table'),
   intro: 'The table gives the concentration of hydrogen ions in mol/L.',
   head: ['Solution', 'Hydrogen ions (mol/L)'],
   rows,
