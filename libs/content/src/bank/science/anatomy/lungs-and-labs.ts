@@ -30,6 +30,7 @@ const spirogramModel = computedChoice({
     const key = rounded(a - b);
     // A whole number as the key makes whole numbers of all.
     const up = (value: number) => (key % 1 === 0 && value % 1 !== 0 ? ', rounded up' : '');
+    const reserve = `This is the additional air that can be breathed out after a quiet breath out${up(low - out)}.`;
     return {
       stem: `The chart shows how the volume of air in a patient's lungs changes during two quiet breaths, the deepest breath in, and the fullest breath out. ${question}`,
       figure: lineChart({
@@ -47,11 +48,13 @@ const spirogramModel = computedChoice({
           'gives-other-quantity',
           `This is the difference between the deepest breath in and the fullest breath out${up(high - out)}.`,
         ],
-        [
-          rounded(rest - low),
-          'gives-other-quantity',
-          `This is the size of a quiet breath${up(rest - low)}.`,
-        ],
+        up(rest - low) !== '' && low - out === Math.round(rest - low)
+          ? [low - out, 'gives-other-quantity', reserve]
+          : [
+              rounded(rest - low),
+              'gives-other-quantity',
+              `This is the size of a quiet breath${up(rest - low)}.`,
+            ],
         [
           rounded(high - low),
           'gives-other-quantity',
@@ -67,11 +70,7 @@ const spirogramModel = computedChoice({
           'level-for-difference',
           `This is the air that stays in the lungs after the fullest breath out${up(out)}.`,
         ],
-        [
-          rounded(low - out),
-          'gives-other-quantity',
-          `This is the additional air that can be breathed out after a quiet breath out${up(low - out)}.`,
-        ],
+        [rounded(low - out), 'gives-other-quantity', reserve],
       ],
       steps: [
         'Decide between which two levels the volume lies.',

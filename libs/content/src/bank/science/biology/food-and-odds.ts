@@ -76,7 +76,11 @@ const fatShareModel = computedChoice({
           'This compares grams with kilocalories.',
         ],
         [fat, 'count-as-percent', 'This is the fat in grams.'],
-        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
+        [
+          rounded(key / 2, 1),
+          'gives-half',
+          `This would fit ${energy / 2} kcal from fat, but ${fat} g of fat yields ${energy} kcal.`,
+        ],
       ],
       steps: [
         `Energy from fat: 9 × ${fat} = ${energy} kcal.`,
