@@ -115,6 +115,10 @@ function base(spec: FactTableSpec) {
   };
 }
 
+/** The name at the end of a sentence; an adjective, such as `dominant`, in quotation marks. */
+const named = ({ name, text }: Fact) =>
+  text.startsWith('describes ') && !/^(?:the|an|a) /.test(name) ? `"${name}."` : `${name}.`;
+
 /** `a spleen, which filters blood`; a text with a clause of its own gets a sentence of its own, too. */
 export function nameWhich(name: string, text: string): string {
   return /, (?:which|and one) /.test(text) ? `${name}. It ${text}` : `${name}, which ${text}`;
@@ -148,7 +152,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${fact.name}.`,
+        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${named(fact)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -168,7 +172,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
 /** As {@link lessonOf}, where the name is what's asked for. */
 function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
   const { why, remember } = lessonOf(fact, wrong, (name) => `Rule out ${name}`);
-  return { why: `The answer is ${fact.name}. ${why}`, remember };
+  return { why: `The answer is ${named(fact)} ${why}`, remember };
 }
 
 /** A model that gives the name and asks for the description; one item a row. */

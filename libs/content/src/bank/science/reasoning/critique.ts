@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
     story:
       'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher, so the maker claims that the cream improves skin.',
     flaw: 'interest',
-    why: 'The raters knew the groups and profited from a good rating, so their judgment may be biased.',
+    why: 'The raters sell the cream and profit from a good rating, so their judgment may be biased.',
     also: ['measure', 'causation', 'biased', 'confounded'],
   },
   {
