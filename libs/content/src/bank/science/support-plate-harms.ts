@@ -1,7 +1,7 @@
 import { writtenModel } from '../kit/index.js';
 import type { DraftOption, ItemModel, MultipleChoiceDraft } from '../kit/types.js';
 import { letterOf } from '../plates/plate.js';
-import { capital, mixUp } from './support.js';
+import { capital, mixUp, nameWhich } from './support.js';
 import type { PlateSpec } from './support-plate-file.js';
 
 /** The wordings take turns, and begin elsewhere on each plate. */
@@ -41,14 +41,14 @@ export function plateHarms(spec: PlateSpec & { stems?: readonly string[] }): Ite
       figure: plate.draw({ letters: marked.map(({ part }) => part) }),
       key: {
         text: asked.harm,
-        rationale: `The line leads to ${asked.name}, which ${asked.does}.`,
+        rationale: `The line leads to ${nameWhich(asked.name, asked.does)}.`,
       },
       distractors: marked
         .filter((other) => other !== asked)
         .map(
           (other): DraftOption => ({
             text: other.harm,
-            rationale: `This would follow from damage to ${other.name}, which ${other.does}. The line leads to ${asked.name}.`,
+            rationale: `This would follow from damage to ${nameWhich(other.name, other.does)}. The line leads to ${asked.name}.`,
             misconception: mixUp(objective),
           }),
         ),

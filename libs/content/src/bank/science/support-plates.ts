@@ -9,7 +9,7 @@ import type {
 } from '../kit/types.js';
 import type { Plate } from '../plates/plate.js';
 import { letterOf } from '../plates/plate.js';
-import { capital, mixUp } from './support.js';
+import { capital, mixUp, nameWhich } from './support.js';
 import type { PartFact, PlateSpec, plateFile, spots } from './support-plate-file.js';
 import { plateHarms } from './support-plate-harms.js';
 
@@ -43,6 +43,9 @@ function whyOf(spec: PlateSpec, part: string): string {
   return `${capital(spec.plate.part(part).name)} ${does}. ${why}`;
 }
 
+/** Places that show several of a part. */
+const SEVERAL = /^(?:Two|Three|Curved bars|Small white spots) /;
+
 /** Hot spots on a blank plate. */
 function plateSpots(spec: SpotSpec): ItemModel {
   const { id, objective, difficulty, family, asks, plate, choices } = spec;
@@ -67,7 +70,7 @@ function plateSpots(spec: SpotSpec): ItemModel {
           : {
               name: place,
               shape: region,
-              rationale: `${/^an? /.test(name) && place.startsWith('Two ') ? 'Each of these' : 'This'} is ${name}, which ${does}. The question asks for ${wanted.name}.`,
+              rationale: `${/^an? /.test(name) && SEVERAL.test(place) ? 'Each of these' : 'This'} is ${nameWhich(name, does)}. The question asks for ${wanted.name}.`,
               misconception: mixUp(objective),
             };
       }),
@@ -154,12 +157,12 @@ function plateLetters(spec: PlateSpec): ItemModel {
       const { name } = plate.part(part);
       const text = letterOf(i);
       if (part === keyId) {
-        return { text, value: i + 1, rationale: `The line leads to ${name}, which ${does}.` };
+        return { text, value: i + 1, rationale: `The line leads to ${nameWhich(name, does)}.` };
       }
       return {
         text,
         value: i + 1,
-        rationale: `The line leads to ${name}, which ${factOf(spec, part).does}.`,
+        rationale: `The line leads to ${nameWhich(name, factOf(spec, part).does)}.`,
         misconception: mixUp(objective),
       };
     });
@@ -210,7 +213,7 @@ function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
       figure: plate.draw({ letters }),
       key: {
         text: `${does}.`,
-        rationale: `The line leads to ${wanted.name}, which ${does}.`,
+        rationale: `The line leads to ${nameWhich(wanted.name, does)}.`,
       },
       distractors: letters
         .filter((part) => part !== keyId)

@@ -23,6 +23,8 @@ const selectList = z.strictObject({
         question: text.optional(),
         /** Says why a member of another class is wrong where this one is asked for. */
         unlike: text.optional(),
+        /** What its members share, as a heading: the explanation sorts the options by it. */
+        sort: text.optional(),
         members: z.array(
           z.strictObject({
             /** As it stands among the options, e.g. `Femur`. */
@@ -39,16 +41,31 @@ const selectList = z.strictObject({
   ),
 });
 
-/** The lesson of the list with the reason of each key, as a list of right answers explains nothing. */
-function lessonOf(list: string, keys: readonly { name: string; why: string }[]) {
+interface Member {
+  name: string;
+  why: string;
+  sort: string | undefined;
+}
+
+/** All options, sorted; where the classes have no headings, the reasons of the keys. */
+function sorted(keys: readonly Member[], wrong: readonly Member[]): string {
+  const all = [...keys, ...wrong];
+  const plain = (name: string) => name.replace(/\.$/, '');
+  if (all.some(({ sort }) => sort === undefined)) {
+    return keys.map(({ name, why }) => `${plain(name)}: ${capital(why)}`).join(' ');
+  }
+  const named = (heading?: string) =>
+    all.flatMap(({ name, sort }) => (sort === heading ? [plain(name)] : [])).join('; ');
+  return [...new Set(all.map(({ sort }) => sort))].map((h) => `${h}: ${named(h)}.`).join(' ');
+}
+
+/** The lesson of the list with the options as it sorts them, as a list of right answers explains nothing. */
+function lessonOf(list: string, keys: readonly Member[], wrong: readonly Member[]) {
   const lesson = readLessons(import.meta.url).lessons.find(({ model }) => model === list);
   return lesson === undefined
     ? {}
     : {
-        why: [
-          lesson.method,
-          ...keys.map(({ name, why }) => `${name.replace(/\.$/, '')}: ${capital(why)}`),
-        ].join(' '),
+        why: `${lesson.method} ${sorted(keys, wrong)}`,
         remember: lesson.remember,
       };
 }
@@ -69,7 +86,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
       const asked = rng.pick(questions);
       const outside = classes
         .filter((other) => other !== asked)
-        .flatMap((other) => other.members.map((m) => ({ ...m, of: other.class })));
+        .flatMap((other) => other.members.map((m) => ({ ...m, sort: other.sort })));
       const count = Math.min(rng.int(2, 3), asked.members.length);
       const keys = rng.sample(asked.members, count).sort((a, b) => (a.name < b.name ? -1 : 1));
       const wrong = rng.sample(outside, 5 - count);
@@ -84,7 +101,11 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
           rationale: `${capital(m.why)} ${reason}`,
           misconception: mistake,
         })),
-        ...lessonOf(spec.id, keys),
+        ...lessonOf(
+          spec.id,
+          keys.map((m) => ({ ...m, sort: asked.sort })),
+          wrong,
+        ),
       };
     },
   };

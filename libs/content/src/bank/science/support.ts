@@ -115,15 +115,24 @@ function base(spec: FactTableSpec) {
   };
 }
 
+/** The name at the end of a sentence; an adjective, such as `dominant`, in quotation marks. */
+const named = ({ name, text }: Fact) =>
+  text.startsWith('describes ') && !/^(?:the|an|a) /.test(name) ? `"${name}."` : `${name}.`;
+
+/** `a spleen, which filters blood`; a text with a clause of its own gets a sentence of its own, too. */
+export function nameWhich(name: string, text: string): string {
+  return /, (?:which|and one) /.test(text) ? `${name}. It ${text}` : `${name}, which ${text}`;
+}
+
 /**
  * The reason behind a fact, a neighbor to rule out, and the line to keep: the fact itself, where its
  * row has none of its own.
  *
- * @param ruleOut says which choice is the neighbor's; ends with its name
+ * @param ruleOut says which choice is the neighbor's; ends with its name and what's true of it
  */
 function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) => string) {
   const [other] = wrong;
-  const unlike = other === undefined ? '' : ` ${ruleOut(other.name)}, which ${other.text}.`;
+  const unlike = other === undefined ? '' : ` ${ruleOut(nameWhich(other.name, other.text))}.`;
   return {
     why: `${capital(fact.why)}${unlike}`,
     remember: fact.remember ?? `${capital(fact.name)} ${fact.text}.`,
@@ -143,7 +152,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${fact.name}.`,
+        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${named(fact)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -163,7 +172,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
 /** As {@link lessonOf}, where the name is what's asked for. */
 function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
   const { why, remember } = lessonOf(fact, wrong, (name) => `Rule out ${name}`);
-  return { why: `The answer is ${fact.name}. ${why}`, remember };
+  return { why: `The answer is ${named(fact)} ${why}`, remember };
 }
 
 /** A model that gives the name and asks for the description; one item a row. */
@@ -185,7 +194,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
       };
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: described(other.text),
-        rationale: `Instead, this is true of ${other.name}. ${capital(other.why)}`,
+        rationale: `Instead, this is ${lead === undefined ? 'true of' : 'shown by'} ${other.name}. ${capital(other.why)}`,
         misconception: mixUp(spec.objective),
       }));
       return {
@@ -196,7 +205,7 @@ export function describingModel(spec: DescribingSpec): ItemModel {
         ...lessonOf(
           { ...fact, why: withName(fact) },
           wrong,
-          (name) => `Another choice describes ${name}`,
+          (name) => `Another choice ${lead === undefined ? 'describes' : 'fits'} ${name}`,
         ),
       };
     },

@@ -92,10 +92,10 @@ const strokeVolumeModel = computedChoice({
       steps: [
         `Find the volume that left: ${full} − ${left} = ${out} mL.`,
         ask === 'volume'
-          ? 'This is the stroke volume, which is what the question asks for.'
+          ? 'This volume is called the stroke volume.'
           : `Compare it with the filled ventricle: ${out} ÷ ${full} = ${rounded(out / full)}.`,
         ask === 'volume'
-          ? `The answer is ${out} mL.`
+          ? `Check by adding: ${out} + ${left} = ${full} mL.`
           : `The answer is ${percent}%, the ejection fraction.`,
       ],
       remember:
@@ -170,7 +170,7 @@ const heartRateModel = computedSupply({
       steps: [
         `Compare the time with a minute: ${how}.`,
         'The number of beats grows in the same proportion as the time.',
-        `That gives ${key} beats per minute.`,
+        `That gives ${a === 60 ? `60 ÷ ${rounded(1 / by)}` : `${a} × ${by}`} = ${key} beats per minute.`,
       ],
       remember: 'Scale every count to 60 seconds.',
     };

@@ -28,6 +28,9 @@ const spirogramModel = computedChoice({
       reserve: ['How much additional air can be breathed in after a quiet breath in?', high, rest],
     }[ask] as [string, number, number];
     const key = rounded(a - b);
+    // A whole number as the key makes whole numbers of all.
+    const up = (value: number) => (key % 1 === 0 && value % 1 !== 0 ? ', rounded up' : '');
+    const reserve = `This is the additional air that can be breathed out after a quiet breath out${up(low - out)}.`;
     return {
       stem: `The chart shows how the volume of air in a patient's lungs changes during two quiet breaths, the deepest breath in, and the fullest breath out. ${question}`,
       figure: lineChart({
@@ -43,29 +46,31 @@ const spirogramModel = computedChoice({
         [
           rounded(high - out),
           'gives-other-quantity',
-          'This is the difference between the deepest breath in and the fullest breath out.',
+          `This is the difference between the deepest breath in and the fullest breath out${up(high - out)}.`,
         ],
-        [rounded(rest - low), 'gives-other-quantity', 'This is the size of a quiet breath.'],
+        up(rest - low) !== '' && low - out === Math.round(rest - low)
+          ? [low - out, 'gives-other-quantity', reserve]
+          : [
+              rounded(rest - low),
+              'gives-other-quantity',
+              `This is the size of a quiet breath${up(rest - low)}.`,
+            ],
         [
           rounded(high - low),
           'gives-other-quantity',
-          'This is the difference between the end of a quiet breath out and the top.',
+          `This is the difference between the end of a quiet breath out and the top${up(high - low)}.`,
         ],
         [
           high,
           'level-for-difference',
-          'This is the level of the highest point and not a difference.',
+          `This is the level of the highest point${up(high)}${up(high) === '' ? '' : ','} and not a difference.`,
         ],
         [
           out,
           'level-for-difference',
-          'This is the air that stays in the lungs after the fullest breath out.',
+          `This is the air that stays in the lungs after the fullest breath out${up(out)}.`,
         ],
-        [
-          rounded(low - out),
-          'gives-other-quantity',
-          'This is the additional air that can be breathed out after a quiet breath out.',
-        ],
+        [rounded(low - out), 'gives-other-quantity', reserve],
       ],
       steps: [
         'Decide between which two levels the volume lies.',
@@ -148,7 +153,7 @@ const labCase = (
   // A patient whose values are all normal isn't found in any column.
   mistakeOf: (cells) =>
     cells.every((value, at) => placeOf(value, at, normal) === 'within')
-      ? 'compares-wrong-quantity'
+      ? 'misreads-table'
       : undefined,
   steps: [
     clue,

@@ -127,10 +127,20 @@ const chromosomeNumberModel = computedChoice({
         'mixes-up-cells',
         stem.includes('fertilized')
           ? "This leaves out the sperm's chromosomes."
-          : 'This leaves the number as it was, which is true of mitosis in body cells only.',
+          : /sperm|pollen/.test(stem)
+            ? 'This is the number in a single set, and a body cell has two sets.'
+            : 'This leaves the number as it was, as mitosis does, but meiosis halves it.',
       ],
       [n * 2, 'mixes-up-cells', 'This doubles the number, which fits fertilization only.'],
-      [n * 4, 'mixes-up-cells', 'This doubles the number twice.'],
+      [
+        n * 4,
+        'mixes-up-cells',
+        stem.includes('fertilized')
+          ? 'This doubles the number twice, but fertilization adds one set to another only once.'
+          : /sperm|pollen/.test(stem)
+            ? 'This doubles the number twice, but a body cell has two sets and not four.'
+            : 'This doubles the number twice, which no step of division does.',
+      ],
       [n * 3, 'mixes-up-cells', 'This multiplies by three, which no step of division does.'],
       ...(n % 2 === 0
         ? [[n / 2, 'mixes-up-cells', 'This halves the number, which fits meiosis only.'] as const]

@@ -119,8 +119,16 @@ const surfaceRatioModel = computedChoice({
           'leaves-out-number',
           'This counts four faces of the cube instead of six.',
         ],
-        [rounded(key * 2, 2), 'gives-double', 'This is twice the ratio.'],
-        [rounded(key / 2, 2), 'gives-half', 'This is half of the ratio.'],
+        [
+          rounded(key * 2, 2),
+          'gives-double',
+          'This is twice the ratio, as if each face were counted twice.',
+        ],
+        [
+          rounded(key / 2, 2),
+          'gives-half',
+          'This is half of the ratio, as if only three of the six faces were counted.',
+        ],
       ],
       steps: [
         `Surface of six faces: 6 × ${side} × ${side} = ${area} mm².`,

@@ -76,7 +76,11 @@ const fatShareModel = computedChoice({
           'This compares grams with kilocalories.',
         ],
         [fat, 'count-as-percent', 'This is the fat in grams.'],
-        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
+        [
+          rounded(key / 2, 1),
+          'gives-half',
+          `This would fit ${energy / 2} kcal from fat, but ${fat} g of fat yields ${energy} kcal.`,
+        ],
       ],
       steps: [
         `Energy from fat: 9 × ${fat} = ${energy} kcal.`,
@@ -164,31 +168,36 @@ const twoBirthsModel = computedChoice({
       stem: 'Both parents carry the recessive allele for cystic fibrosis and are healthy. What is the chance that their first child is affected?',
       key: 25,
       why: 'one of four boxes is aa',
+      remember: 'Aa × Aa: one child in four is expected to be aa.',
     },
     {
       stem: 'Both parents carry the recessive allele for sickle cell disease. Their first child is healthy. What is the chance that their second child is affected?',
       key: 25,
       why: 'each birth is independent, and one of four boxes is aa',
+      remember: 'Every birth starts with the same odds.',
     },
     {
       stem: 'One parent has a dominant disease (Hh) and the other is healthy (hh). What is the chance that a child of theirs has the disease?',
       key: 50,
       why: 'two of four boxes are Hh',
+      remember: 'Hh × hh: half of the children are expected to show the dominant trait.',
     },
     {
       stem: 'A couple has three daughters. What is the chance that their fourth child will be a boy?',
       key: 50,
       why: 'two of the four boxes of XX × XY are XY',
       earlier: 'Three daughters',
+      remember: 'Every birth starts with the same odds.',
     },
     {
       stem: 'Two carriers (Aa) of a recessive disease have a child. What is the chance that the child is healthy?',
       key: 75,
       why: 'three of four boxes have at least one A',
+      remember: 'Aa × Aa: three children in four are expected to have an A.',
     },
   ],
   unit: () => '%',
-  build: ({ stem, key, why, earlier }) => ({
+  build: ({ stem, key, why, earlier, remember }) => ({
     stem,
     key,
     because: `The chance is ${key}%, because ${why}.`,
@@ -209,10 +218,12 @@ const twoBirthsModel = computedChoice({
     ],
     steps: [
       'Write the genotypes of the parents and draw the Punnett square.',
-      'Count the boxes that fit; earlier children do not change the square.',
+      /first child is|three daughters/.test(stem)
+        ? 'Count the boxes that fit; earlier children do not change the square.'
+        : 'Count the boxes that fit the question.',
       `Here ${why}, so the chance is ${key}%.`,
     ],
-    remember: 'Every birth starts with the same odds.',
+    remember,
   }),
   solve: (_numbers, stem) => {
     if (/a boy|\(Hh\)/.test(stem)) return 50;

@@ -113,7 +113,8 @@ const ITEMS: readonly PedigreeItem[] = [
     reason:
       'The father is aa, so each child gets one a from him; person 4 is healthy and therefore has an A as well.',
     why: 'An affected father can pass on nothing but the recessive allele. Person 4 is healthy, so the allele from the mother is dominant. The result is Aa.',
-    remember: 'All healthy children of an affected parent are carriers.',
+    remember:
+      'With an autosomal recessive disease, all healthy children of an affected parent are carriers.',
   },
   {
     family: {

@@ -211,7 +211,7 @@ export const dihybridModel: ItemModel = {
       stem: `Two pea plants that are heterozygous for both seed color (yellow dominant, green recessive) and seed shape (round dominant, wrinkled recessive) are crossed. The genes assort independently. Of ${total} offspring, how many are expected to have ${color === 'dominant' ? 'yellow' : 'green'}, ${shape === 'dominant' ? 'round' : 'wrinkled'} seeds? Type a whole number.`,
       answer: `${answer}`,
       answerKind: 'number',
-      rationale: `The classes of this cross are in the ratio 9 : 3 : 3 : 1. The one asked for makes up ${sixteenths} of 16, and ${total} × ${sixteenths}/16 = ${answer}.`,
+      rationale: `${color === 'dominant' ? 'Yellow is 3' : 'Green is 1'} of 4 and ${shape === 'dominant' ? 'round is 3' : 'wrinkled is 1'} of 4, so both together are ${sixteenths} of 16: ${total} × ${sixteenths}/16 = ${answer}.`,
       commonErrors: wrong.map((n) => ({
         answer: `${(total * n) / 16}`,
         misconception: 'mixes-up-heredity',

@@ -175,7 +175,7 @@ export const xLinkedModel: ItemModel = {
     const why =
       asked === 'son'
         ? `A son gets his only X from his mother, who ${fromMother === 100 ? 'always passes on the allele' : 'passes on the allele with a chance of 50%'}; the father gives him a Y.`
-        : `A daughter shows the trait only if both of her X chromosomes carry the allele. The father, who is ${father}, ${father === 'affected' ? 'always passes it on, and the mother' : 'never passes it on, although the mother'} ${fromMother === 100 ? 'always does' : 'does so with a chance of 50%'}.`;
+        : `A daughter shows the trait only if both of her X chromosomes carry the allele. The father, who is ${father}, ${father === 'affected' ? 'always passes it to a daughter, and' : 'never passes it on, although'} ${fromMother === 100 ? 'the mother always does' : 'the mother does so with a chance of 50%'}.`;
     return {
       type: 'multiple-choice',
       stem: `The allele for ${trait} is recessive and lies on the X chromosome. ${coupleOf(mother, father)} What is the chance that a ${asked} of theirs will show the trait?`,

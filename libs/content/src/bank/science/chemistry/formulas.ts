@@ -45,7 +45,7 @@ export const ionicFormulaModel: ItemModel = {
         1,
         1,
         'leaves-unbalanced',
-        'One of each leaves a net charge, since the two ions have different charges.',
+        `One of each leaves a net charge, since ${p}+ and ${n}− do not cancel.`,
       ],
       [
         i + 1,

@@ -37,7 +37,7 @@ export const phSupplyModel: ItemModel = {
       commonErrors: [
         {
           answer: `-${exponent}`,
-          misconception: 'gives-other-quantity',
+          misconception: 'repeats-given-number',
           rationale:
             'The pH is the negative logarithm, so the minus sign of the exponent disappears.',
         },

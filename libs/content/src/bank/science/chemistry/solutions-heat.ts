@@ -35,7 +35,7 @@ const percentSolutionModel = computedChoice({
         ],
         [
           rounded(volume * percent),
-          'misplaces-decimal',
+          'leaves-out-division',
           'This leaves out that the percentage counts grams in 100 mL, so it is 100 times too much.',
         ],
         [

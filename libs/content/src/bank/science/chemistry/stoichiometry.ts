@@ -110,7 +110,7 @@ const atomsInFormulaModel = computedSupply({
         [
           inside + group,
           'adds-instead-of-multiplies',
-          'This adds the numbers instead of multiplying them.',
+          `This adds ${inside} and ${group} instead of multiplying them, and it leaves out the ${outside} in front.`,
         ],
       ],
       steps: [

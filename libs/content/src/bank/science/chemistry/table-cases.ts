@@ -142,22 +142,30 @@ const acidCase = (
   ask: string,
   best: (h: number) => number,
   rows: TableCase['rows'],
-  mistake = 'reverses-ph-scale',
+  mistake?: string,
   last = 'Find the pH of each row and compare.',
 ): TableCase => ({
-  mistake,
+  // On a reversed scale, the lowest and the highest change places.
+  mistakeOf: ([h = 1]) =>
+    mistake ??
+    (rows.every(([, ions]) => best(h) <= best(Number(ions)))
+      ? 'reverses-ph-scale'
+      : 'misreads-table'),
   intro: 'The table gives the concentration of hydrogen ions in mol/L.',
   head: ['Solution', 'Hydrogen ions (mol/L)'],
   rows,
   ask,
   score: ([h = 1]) => best(h),
-  tell: (name, [h = 1]) => `${name} has a pH of ${rounded(-Math.log10(h), 1)}.`,
+  tell: (name, [h = 1]) => {
+    const ph = rounded(-Math.log10(h), 1);
+    return `${name} has $10^{-${ph}}$ mol/L, so its pH is ${ph}.`;
+  },
   steps: [
     'The pH counts the power of ten: 0.001 mol/L is $10^{-3}$ mol/L, which is a pH of 3.',
     'More hydrogen ions mean a lower pH.',
     last,
   ],
-  remember: 'Each zero after the decimal point adds one to the pH.',
+  remember: 'The decimal places down to the 1 give the pH: 0.001 has three, so its pH is 3.',
 });
 
 /** Which solution has a certain pH. */
@@ -183,6 +191,7 @@ const ionsModel = tableChoice({
         ['Saliva', 0.000001],
       ],
       'mixes-up-solutions',
+      'In the same way, a pH of 4 means $10^{-4}$ mol/L, which is written 0.0001.',
     ),
     acidCase('Which solution is the least acidic?', (h) => -h, [
       ['Sample K', 0.00001],

@@ -104,9 +104,30 @@ const mitosis = hotSpotModel({
     },
   ],
   questions: [
-    ['Select the cell that is in metaphase.', 'metaphase'],
-    ['Select the cell that is in anaphase.', 'anaphase'],
-    ['Select the cell that is in prophase.', 'prophase'],
+    [
+      'Select the cell that is in metaphase.',
+      'metaphase',
+      {
+        why: 'In metaphase, the chromosomes stand in one row at the equator, halfway between the poles. Only the second cell shows such a row.',
+        remember: 'Metaphase: chromosomes in the middle.',
+      },
+    ],
+    [
+      'Select the cell that is in anaphase.',
+      'anaphase',
+      {
+        why: 'In anaphase, the two halves of each chromosome are pulled apart. In the third cell, V-shaped halves move toward opposite poles.',
+        remember: 'Anaphase: the halves move apart.',
+      },
+    ],
+    [
+      'Select the cell that is in prophase.',
+      'prophase',
+      {
+        why: 'In prophase, the chromosomes are packed, but nothing has lined them up yet. In the fourth cell, X-shaped chromosomes lie scattered within one ring.',
+        remember: 'Prophase: packed, but not lined up.',
+      },
+    ],
     [
       'Select the cell that is likely to complete cytokinesis next.',
       'telophase',

@@ -224,6 +224,10 @@ const energy = hotSpotModel({
     [
       'Select the part that shows the energy that particles need beyond what they have at the start.',
       'the activation energy',
+      {
+        why: 'Particles have to get from the level of the start over the peak. The vertical arrow runs from the one up to the other, so it shows the activation energy.',
+        remember: 'Activation energy reaches from the start up to the peak.',
+      },
     ],
     [
       'Select the part of the diagram that shows the unstable transition state.',
@@ -327,15 +331,37 @@ const heating = hotSpotModel({
     },
   ],
   questions: [
-    ['Select the stretch of the curve in which the solid melts.', 'melting'],
-    ['Select the stretch of the curve in which the liquid boils.', 'boiling'],
+    [
+      'Select the stretch of the curve in which the solid melts.',
+      'melting',
+      {
+        why: 'While a pure substance changes its state, its temperature stays the same, so the curve is level. Melting comes before boiling, so it is the first of the two level stretches.',
+        remember: 'The first level stretch is melting, and the second is boiling.',
+      },
+    ],
+    [
+      'Select the stretch of the curve in which the liquid boils.',
+      'boiling',
+      {
+        why: 'While a pure substance changes its state, its temperature stays the same, so the curve is level. Boiling comes after melting, so it is the second of the two level stretches.',
+        remember: 'The first level stretch is melting, and the second is boiling.',
+      },
+    ],
     [
       'Select the stretch of the curve in which the substance is entirely liquid.',
       'the warming of the liquid',
+      {
+        why: 'On a slope, a single state is getting warmer. The second slope lies between melting and boiling, so all of the substance is liquid there.',
+        remember: 'Between the two level stretches, everything is liquid.',
+      },
     ],
     [
       'Select the stretch of the curve in which the substance is entirely gas.',
       'the warming of the gas',
+      {
+        why: 'On a slope, a single state is getting warmer. The third slope comes after boiling, so no liquid is left, and all of the substance is gas.',
+        remember: 'After the second level stretch, everything is gas.',
+      },
     ],
   ],
 });

@@ -107,6 +107,8 @@ interface BarSpot {
   values: number[];
   stem: string;
   key: number;
+  /** What makes the column the right one: goes on after its value, has no period. */
+  fits: string;
   why: string;
   remember: string;
 }
@@ -122,6 +124,7 @@ const BARS: readonly BarSpot[] = [
     values: [70, 95, 130, 160],
     stem: 'Select the activity in which the heart rate is nearest to twice the resting rate.',
     key: 2,
+    fits: 'only 10 below 140, which is twice the resting rate of 70',
     why: 'Twice the resting rate of 70 is 140 beats per minute. Climbing reaches 130 and running 160, so climbing is nearer.',
     remember: 'Work out the target first, then look for it.',
   },
@@ -135,6 +138,7 @@ const BARS: readonly BarSpot[] = [
     values: [5, 90, 50, 10],
     stem: 'A person needs 75 mg of vitamin C. Select the only fruit that provides this amount in 100 g.',
     key: 1,
+    fits: 'the only value of 75 or more',
     why: 'The bar has to reach 75 mg or more. Only the bar of the kiwi does, at 90 mg; the orange gives 50 mg.',
     remember: 'Draw the needed value across the chart in your mind.',
   },
@@ -148,6 +152,7 @@ const BARS: readonly BarSpot[] = [
     values: [90, 60, 30, 5],
     stem: 'Select the column that shows how many colonies grow when nothing is done to the surface.',
     key: 0,
+    fits: 'the number of colonies without a disinfectant',
     why: 'A control shows what happens without a treatment. The first column gives it, and the others are compared with it.',
     remember: 'The untreated column is the control.',
   },
@@ -161,6 +166,7 @@ const BARS: readonly BarSpot[] = [
     values: [3.5, 4.5, 5.5, 6.5],
     stem: 'Select the group whose capacity exceeds that of the smokers by 2 liters.',
     key: 2,
+    fits: "2 more than the smokers' 3.5",
     why: 'The smokers have 3.5 L, and 2 L more is 5.5 L. That is the height of the column of the cyclists.',
     remember: 'Add the difference, then find the column.',
   },
@@ -174,6 +180,7 @@ const BARS: readonly BarSpot[] = [
     values: [45, 20, 5, 0],
     stem: 'An enzyme was tested at four pH values. Select the value at which it has most likely lost its shape completely.',
     key: 3,
+    fits: 'so the enzyme does no work there',
     why: 'An enzyme that has lost its shape does no work. At pH 9 the activity is zero, while a little is left at pH 7.',
     remember: 'No activity suggests a denatured enzyme.',
   },
@@ -187,6 +194,7 @@ const BARS: readonly BarSpot[] = [
     values: [250, 225, 350, 450],
     stem: 'Select the condition under which people react fastest.',
     key: 1,
+    fits: 'the shortest time of the four',
     why: 'The vertical axis gives a time, so the shortest column shows the quickest reaction. That is the one for coffee, at 225 ms.',
     remember: 'For times, the lowest column is the fastest.',
   },
@@ -199,7 +207,7 @@ const barSpotModel = writtenModel<'hot-spot'>({
   objective: 'science.reasoning.evidence',
   difficulty: -0.2,
   items: BARS.map(
-    ({ title, x, names, y, max, step, values, stem, key, why, remember }): HotSpotDraft => {
+    ({ title, x, names, y, max, step, values, stem, key, fits, why, remember }): HotSpotDraft => {
       const chart = {
         title,
         xLabel: x,
@@ -219,7 +227,7 @@ const barSpotModel = writtenModel<'hot-spot'>({
           shape,
           rationale:
             i === key
-              ? `The column "${names[i]}" is at ${values[i]}, which is what the question asks for.`
+              ? `The column "${names[i]}" is at ${values[i]}, ${fits}.`
               : `The column "${names[i]}" is at ${values[i]}. ${firstSentence(why)}`,
           ...(i === key ? {} : { misconception: 'misreads-graphic' }),
         })),

@@ -69,7 +69,7 @@ const chartRateModel = computedChoice({
         [
           rounded(y1 / x1, 3),
           'ignores-starting-value',
-          `This divides the last value by ${x1} and ignores where the line started.`,
+          `This divides ${y1}, the value at ${x1}, by ${x1} and leaves out the ${y0} at ${x0}.`,
         ],
         [
           rounded(key * 2, 3),

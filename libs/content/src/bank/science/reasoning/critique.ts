@@ -17,7 +17,7 @@ const FLAWS = {
   small: {
     name: 'a sample that is too small',
     is: 'means that so few cases were studied that chance could explain the result',
-    remember: 'In a few cases, chance can do anything.',
+    remember: 'With only a few cases, chance alone can decide the result.',
   },
   confounded: {
     name: 'a second factor that changed as well',
@@ -46,7 +46,7 @@ const FLAWS = {
   },
   beyond: {
     name: 'a conclusion that goes beyond the data',
-    is: 'means that the conclusion covers conditions or doses that were not tested',
+    is: 'means that the conclusion covers people, conditions, or doses that were not tested',
     remember: 'A result holds only for what was tested.',
   },
 } as const satisfies Record<string, Flaw>;
@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
     story:
       'The maker of a skin cream had its own sales staff rate the skin of 150 users and 150 nonusers by eye. The users were rated higher, so the maker claims that the cream improves skin.',
     flaw: 'interest',
-    why: 'The raters knew the groups and profited from a good rating, so their judgment may be biased.',
+    why: 'The raters sell the cream and profit from a good rating, so their judgment may be biased.',
     also: ['measure', 'causation', 'biased', 'confounded'],
   },
   {

@@ -195,7 +195,13 @@ const timesAsCommonModel = computedChoice({
           'compares-wrong-quantity',
           'This compares how many people were in the groups.',
         ],
-        [rounded(key * 2, 1), 'gives-double', 'This is twice the ratio of the shares.'],
+        pa === key * 2
+          ? [
+              pa,
+              'leaves-out-division',
+              `This is the percent of the first group, which still has to be divided by ${pb}%.`,
+            ]
+          : [rounded(key * 2, 1), 'gives-double', 'This is twice the ratio of the shares.'],
         [
           rounded(pa / 10, 1),
           'misplaces-decimal',

@@ -197,7 +197,8 @@ const validMeanModel = computedSupply({
         `Add the other values: ${kept.join(' + ')} = ${sum(kept)}.`,
         `Divide by the three trials that are left: ${sum(kept)} ÷ 3 = ${key}.`,
       ],
-      remember: 'Drop a value only for a known fault, and then divide by what is left.',
+      remember:
+        'Drop a value only for a known fault, and then divide by the number of values left.',
     };
   },
   solve: (_numbers, stem) => {

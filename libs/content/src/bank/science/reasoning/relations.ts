@@ -12,9 +12,6 @@ interface Study {
   step: number;
   values: number[];
   shape: Shape;
-  /** Nouns for the sentence: "… as {cause} rises". */
-  cause: string;
-  effect: string;
 }
 
 const STUDIES: readonly Study[] = [
@@ -27,8 +24,6 @@ const STUDIES: readonly Study[] = [
     step: 20,
     values: [15, 35, 70, 95, 50, 10],
     shape: 'peaks',
-    cause: 'temperature',
-    effect: 'activity',
   },
   {
     title: 'Photosynthesis and light',
@@ -39,8 +34,6 @@ const STUDIES: readonly Study[] = [
     step: 10,
     values: [2, 18, 32, 40, 41, 41],
     shape: 'levels',
-    cause: 'light',
-    effect: 'bubbles',
   },
   {
     title: 'Breathing rate and exercise',
@@ -51,8 +44,6 @@ const STUDIES: readonly Study[] = [
     step: 10,
     values: [14, 20, 29, 38, 50],
     shape: 'rises',
-    cause: 'speed',
-    effect: 'breaths',
   },
   {
     title: 'Oxygen in water',
@@ -63,8 +54,6 @@ const STUDIES: readonly Study[] = [
     step: 4,
     values: [14, 11, 9, 8, 6],
     shape: 'falls',
-    cause: 'temperature',
-    effect: 'oxygen',
   },
   {
     title: 'Blood glucose and insulin dose',
@@ -75,8 +64,6 @@ const STUDIES: readonly Study[] = [
     step: 50,
     values: [230, 200, 165, 130, 100],
     shape: 'falls',
-    cause: 'dose',
-    effect: 'glucose',
   },
   {
     title: 'Yeast in a closed flask',
@@ -87,8 +74,6 @@ const STUDIES: readonly Study[] = [
     step: 10,
     values: [2, 10, 30, 50, 54, 54],
     shape: 'levels',
-    cause: 'time',
-    effect: 'cells',
   },
   {
     title: 'Plant growth and salt',
@@ -99,8 +84,6 @@ const STUDIES: readonly Study[] = [
     step: 5,
     values: [28, 23, 17, 11, 6],
     shape: 'falls',
-    cause: 'salt',
-    effect: 'height',
   },
   {
     title: 'Pepsin and pH',
@@ -111,8 +94,6 @@ const STUDIES: readonly Study[] = [
     step: 20,
     values: [70, 95, 60, 30, 10, 4],
     shape: 'peaks',
-    cause: 'pH',
-    effect: 'activity',
   },
   {
     title: 'Pulse and stair climbing',
@@ -123,8 +104,6 @@ const STUDIES: readonly Study[] = [
     step: 30,
     values: [68, 84, 99, 118, 135],
     shape: 'rises',
-    cause: 'number of flights',
-    effect: 'beats',
   },
   {
     title: 'Solubility of a salt',
@@ -135,8 +114,6 @@ const STUDIES: readonly Study[] = [
     step: 30,
     values: [14, 32, 62, 108, 168],
     shape: 'rises',
-    cause: 'temperature',
-    effect: 'dissolved salt',
   },
 ];
 
@@ -146,6 +123,18 @@ const SENTENCES: Record<Shape, string> = {
   levels: 'It rises, then stays level.',
   peaks: 'It rises, then falls.',
 };
+
+/** What the values do, with all of them: the line turns at the highest one. */
+function courseOf({ values, shape }: Study): string {
+  const [first, last, top] = [values[0], values[values.length - 1], Math.max(...values)];
+  const how = {
+    rises: 'Each value is higher than the one before',
+    falls: 'Each value is lower than the one before',
+    levels: `The values rise from ${first} to ${last} and then stay there`,
+    peaks: `The values rise from ${first} to ${top} and then fall to ${last}`,
+  }[shape];
+  return `${how}: ${values.join(', ')}.`;
+}
 
 /** What a line chart says about the relation of two quantities. */
 export const relationModel: ItemModel = {
@@ -172,7 +161,7 @@ export const relationModel: ItemModel = {
       }),
       key: {
         text: SENTENCES[shape],
-        rationale: `The measured values of ${study.effect} are ${values.join(', ')}, in order of increasing ${study.cause}.`,
+        rationale: courseOf(study),
       },
       distractors: (Object.keys(SENTENCES) as Shape[])
         .filter((other) => other !== shape)

@@ -51,6 +51,16 @@ const readingSlips = ({ major, minor, value }: Reading) => {
   ] as const;
 };
 
+/** How far the reading is from the numbered mark before it. */
+const readingReason = (what: string, { major, minor, value, unit }: Reading) => {
+  const below = rounded(Math.floor(rounded(value / major)) * major);
+  const marks = Math.round((value - below) / minor);
+  return `${what} ${marks} small ${marks === 1 ? 'mark' : 'marks'} of ${minor} past ${below}: ${below} + ${marks} × ${minor} = ${value} ${unit}.`.replace(
+    ' %',
+    '%',
+  );
+};
+
 const readingSteps = ({ major, minor, value, unit }: Reading) =>
   [
     `Two neighboring numbers are ${major} ${unit} apart.`,
@@ -113,7 +123,7 @@ const syringeModel = computedChoice<Reading>({
       value: row.value,
     }),
     key: row.value,
-    because: `The edge of the plunger is at ${row.value} ${row.unit}.`,
+    because: readingReason('The edge of the plunger is', row),
     slips: readingSlips(row),
     steps: readingSteps(row),
     remember: 'Find out what one small mark is worth before you read a scale.',
@@ -182,7 +192,7 @@ const gaugeModel = computedChoice<Reading & { shown: string }>({
       value: row.value,
     }),
     key: row.value,
-    because: `The needle points to ${row.value} ${row.unit}.`.replace(' %', '%'),
+    because: readingReason('The needle is', row),
     slips: readingSlips(row),
     steps: readingSteps(row),
     remember:

@@ -106,6 +106,11 @@ const accurateCase = (
   rows: alike(rows),
   ask: `Which ${tool}'s mean is the most accurate?`,
   score: (cells) => -Math.abs(mean(cells) - truth),
+  // Precision can't lead to the tool whose values are spread the most.
+  mistakeOf: (cells) =>
+    rows.every(([, ...others]) => range(others.map(Number)) <= range(cells))
+      ? 'compares-wrong-quantity'
+      : undefined,
   tell: (name, cells) =>
     `${name}: the mean is ${mean(cells)} ${unit}, which is ${mean(cells) === truth ? 'exactly' : `${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from`} the true value.`,
   steps: [
