@@ -102,6 +102,18 @@ const countErrors = ({
   },
 ];
 
+/** The bars that reach the goal, each with its value: "Team P (90) and Team R (120) reach 70, which makes 2." */
+function whoReached({ categories, series }: CategoryChart, goal: number): string {
+  const bars = categories
+    .map((name, i) => ({ name, value: series[0]?.values[i] ?? 0 }))
+    .filter(({ value }) => value >= goal)
+    .map(({ name, value }) => `${name} (${value})`);
+  const last = bars.pop();
+  if (bars.length === 0) return `${last} alone reaches ${goal}, which makes 1.`;
+  const all = `${bars.join(', ')}${bars.length > 1 ? ',' : ''} and ${last}`;
+  return `${all} reach ${goal}, which makes ${bars.length + 1}.`;
+}
+
 /** A memo sets a goal, a chart shows results: how many reached it? */
 export const goalCount: ItemModel = {
   id: 'reading.goal-count',
@@ -119,10 +131,7 @@ export const goalCount: ItemModel = {
       type: 'multiple-choice',
       stem: `A memo about a ${drive.what} says, “Every ${drive.group.toLowerCase()} that ${drive.does} **${goal} ${unit} or more** will be thanked by name in the newsletter.” According to the chart, how many of the five ${drive.who} will be thanked?`,
       figure: barChart(chart),
-      key: numberOption(
-        reached,
-        `Counting the bars at ${goal} or higher gives ${reached} of the five.`,
-      ),
+      key: numberOption(reached, whoReached(chart, goal)),
       distractors: wrongOptions(rng, reached, countErrors({ reached, more, goal })),
     };
   },
@@ -251,6 +260,12 @@ function wrongStep(steps: number, after: number): string {
   return steps === 2 * after ? 'miscounts' : 'reads-wrong-bar';
 }
 
+/** Where a month stands from the one that was found: "two months earlier." */
+function distance(steps: number): string {
+  const count = ['', 'one month', 'two months', 'three months', 'four months'][Math.abs(steps)];
+  return `${count} ${steps > 0 ? 'later' : 'earlier'}`;
+}
+
 /** The months as regions; the key has no misconception. */
 function monthRegions(
   shapes: readonly RegionShape[],
@@ -277,7 +292,7 @@ function monthRegions(
     return {
       name,
       shape,
-      rationale: `${found}, and ${next} isn't ${month}.`,
+      rationale: `${found}, and ${month} is ${distance(i - anchor)}.`,
       misconception: wrongStep(i - anchor, after),
     };
   });

@@ -49,7 +49,9 @@ function wrongBus(bus: Bus, right: Bus, walk: number, must: number): DraftOption
   }
   const why = `Bus ${bus.line} arrives at ${clock(bus.arrives)}. With the walk, the passenger gets there at ${clock(there)}, which is too late.`;
   if (bus.arrives <= must) return busOption(bus, why, 'leaves-out-time');
-  return busOption(bus, why, bus.leaves <= must ? 'departure-for-arrival' : 'misreads-limit');
+  // The first stop's column is ten minutes earlier.
+  const confused = bus.leaves - 10 <= must ? 'departure-for-arrival' : 'misreads-limit';
+  return busOption(bus, why, confused);
 }
 
 /** The latest bus that arrives early enough, with a walk from the stop to be taken off. */

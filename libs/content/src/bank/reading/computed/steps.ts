@@ -54,7 +54,7 @@ const branchErrors = ({
   {
     value: start + 1 + (above ? -out : more),
     misconception: 'skips-step',
-    rationale: `This leaves out step 1, in which ${added} are put in.`,
+    rationale: `This takes the right half of step 2 but leaves the ${added} of step 1 out of the count.`,
   },
 ];
 
