@@ -120,7 +120,7 @@ function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): Wro
     },
     {
       value: dose * other.limit,
-      misconception: 'mixes-two-rows',
+      misconception: 'wrong-row',
       rationale: `This takes the number of doses from the row for ${other.ages}.`,
     },
   ]);
