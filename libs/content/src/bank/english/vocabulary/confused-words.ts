@@ -1,10 +1,13 @@
+import * as z from 'zod';
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { wrongWordSpot } from '../boxed-words.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'confused-words.yaml', {
-  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three'),
+  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three').extend({
+    remember: z.string().min(1).optional(),
+  }),
   homophones: columns('key', 'one', 'two', 'sentence', 'meaning'),
 });
 
@@ -17,10 +20,11 @@ const confused = rowModel(
   { id: 'english.confused-words', objective: OBJECTIVE, difficulty: 0 },
   'multiple-choice',
   tables.confused,
-  ({ key, sentence, sense, one, two, three }) => ({
+  ({ key, sentence, sense, one, two, three, remember }) => ({
     type: 'multiple-choice',
     stem: `Which word correctly completes the sentence?\n\n> ${sentence}`,
     key: { text: key, rationale: `The word "${key}" is right here: it ${says(sense)}.` },
+    remember,
     distractors: [one, two, three].map((cell) => {
       const [text = '', means = ''] = cell.split(' ~ ');
       return {
