@@ -55,10 +55,10 @@ const homophones = rowModel(
       answerKind: 'word',
       rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
       commonErrors: [one, two].map((cell) => {
-        const [answer = '', means = ''] = cell.split(' ~ ');
+        const [answer = '', means = '', mistake = slipOf(means)] = cell.split(' ~ ');
         return {
           answer,
-          misconception: slipOf(means),
+          misconception: mistake,
           rationale: `The form "${answer}" is wrong here because it ${says(means)}.`,
         };
       }),
