@@ -8,7 +8,9 @@ const tables = readTables(import.meta.url, 'confused-words.yaml', {
   confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three').extend({
     remember: z.string().min(1).optional(),
   }),
-  homophones: columns('key', 'one', 'two', 'sentence', 'meaning'),
+  homophones: columns('key', 'one', 'two', 'sentence', 'meaning').extend({
+    remember: z.string().min(1).optional(),
+  }),
 });
 
 const OBJECTIVE = 'vocabulary.word-choice';
@@ -46,7 +48,7 @@ const homophones = rowModel(
   { id: 'english.supply-homophone', objective: OBJECTIVE, difficulty: -0.5 },
   'supply',
   tables.homophones,
-  ({ key, one, two, sentence, meaning }) => {
+  ({ key, one, two, sentence, meaning, remember }) => {
     const [other = ''] = one.split(' ~ ');
     return {
       type: 'supply',
@@ -54,6 +56,7 @@ const homophones = rowModel(
       answer: key,
       answerKind: 'word',
       rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
+      remember,
       commonErrors: [one, two].map((cell) => {
         const [answer = '', means = '', mistake = slipOf(means)] = cell.split(' ~ ');
         return {
