@@ -26,8 +26,14 @@ export function closeQuotes<D extends ItemDraft>(draft: D): D {
 /** More items of one model than this don't make the bank richer. */
 const MOST_LIVE = 12;
 
+/** Cells that are only read after the answer. */
+const TOLD = new Set(['says', 'remember']);
+
 /** All that a row tells: of two rows, the one with the longer text asks more of a student. */
-const lengthOf = (row: object) => Object.values(row).join(' ').length;
+const lengthOf = (row: object) =>
+  Object.entries(row)
+    .flatMap(([name, cell]) => (TOLD.has(name) ? [] : [cell]))
+    .join(' ').length;
 
 /** The numbers of the rows that are live: of more than twelve, those with the longest texts. */
 function liveSeeds<Row extends object>(rows: readonly Row[], seeds: readonly number[]): number[] {

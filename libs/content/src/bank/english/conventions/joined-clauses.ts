@@ -20,12 +20,15 @@ function relationOf(word: string): string {
   return found?.[0] ?? 'contrast';
 }
 
+/** What a linking word is, or several of them. */
+const kindOf = (adverb: string) => (adverb.includes(' ') ? 'linking phrase' : 'conjunctive adverb');
+
 function adverbDistractors(first: string, adverb: string, second: string): DraftOption[] {
   return [
     {
       text: `${first}, ${adverb}, ${second}.`,
       misconception: 'comma-splice',
-      rationale: `Comma splice: both parts could stand alone, and "${adverb}" is an adverb, not a coordinating conjunction, so a comma after "${lastWord(first)}" is too weak to join them.`,
+      rationale: `Comma splice: both parts could stand alone, and "${adverb}" is a ${kindOf(adverb)}, not a coordinating conjunction, so a comma after "${lastWord(first)}" is too weak to join them.`,
     },
     {
       text: `${first} ${adverb} ${second}.`,
@@ -76,7 +79,7 @@ export const joinedClauses: ItemModel[] = [
       stem: `In which sentence is the ${adverb.includes(' ') ? 'phrase' : 'word'} "${adverb}" punctuated correctly?`,
       key: {
         text: `${first}; ${adverb}, ${second}.`,
-        rationale: `Two complete thoughts are joined by a semicolon, and the conjunctive adverb "${adverb}" that opens the second one is followed by a comma.`,
+        rationale: `Two complete thoughts are joined by a semicolon, and the ${kindOf(adverb)} "${adverb}" that opens the second one is followed by a comma.`,
       },
       distractors: adverbDistractors(first, adverb, second),
     }),

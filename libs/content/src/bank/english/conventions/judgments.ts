@@ -47,7 +47,9 @@ const pronouns: Judged[] = PAIRS.map((row) => {
   return {
     right: {
       text: fill(row.sentence, right),
-      rationale: `Both pronouns of "${right}" have the ${row.use} form that the sentence needs.`,
+      rationale: isSubject
+        ? `The words "${right}" are the subject of a verb, so both pronouns have the subject form.`
+        : `The words "${right}" follow a verb or a preposition, so both pronouns have the object form.`,
     },
     wrong: {
       text: fill(row.sentence, wrong),

@@ -63,7 +63,7 @@ const findInSentence = rowModel(
     const spot = wrongWordSpot(
       'Select the box that holds a misspelled word.',
       sentence,
-      { text, rationale: `In the box, "${word}" is misspelled: ${why}.` },
+      { text, rationale: `The boxed "${text}" is a misspelling of "${word}": ${why}.` },
       (other) => ({
         misconception: 'doubts-correct-spelling',
         rationale: `The word "${other}" is spelled correctly.`,

@@ -15,6 +15,16 @@ function tenseKind(tense: string): string {
   return tense === 'past' ? 'past' : 'present';
 }
 
+/** Why a form has the tense of its clue. */
+function tenseReason(tense: string, clue: string, key: string): string {
+  if (tense === 'past perfect') {
+    return `The verb "${clue}" is in the past, and the action in the blank happened earlier still, so the past perfect form "${key}" fits.`;
+  }
+  return tense === 'future'
+    ? `The "will" of "${clue}" belongs to both verbs, so only the base form "${key}" is needed to go on in the future.`
+    : `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`;
+}
+
 /** The line worth keeping about a form with "have"; the other tenses share their lesson's line. */
 const TENSE_LINES: Record<string, string> = {
   'past perfect': 'The earlier of two past events can take "had."',
@@ -30,13 +40,7 @@ const tenseShift = rowModels(
   ({ sentence, key, one, two, three, tense, clue }) => ({
     type: 'multiple-choice',
     stem: `Which verb form correctly completes the sentence?\n\n> ${sentence}`,
-    key: {
-      text: key,
-      rationale:
-        tense === 'past perfect'
-          ? `The verb "${clue}" is in the past, and the action in the blank happened earlier still, so the past perfect form "${key}" fits.`
-          : `The clue "${clue}" calls for the ${tense} form, and "${key}" has it.`,
-    },
+    key: { text: key, rationale: tenseReason(tense, clue, key) },
     remember: TENSE_LINES[tense],
     distractors: [one, two, three].map((text) =>
       /^\w+ing$/.test(text)

@@ -26,11 +26,16 @@ export const details: ItemModel[] = [
           rationale: row.how,
         },
         distractors: [
-          ...[row.one, row.two].map((text) => ({
-            text,
-            misconception: 'same-subject-other-point',
-            rationale: `This detail is about the same subject, but it doesn't show that ${claimOf(row.topic)}`,
-          })),
+          ...[row.one, row.two].map((cell) => {
+            const [text = '', why] = cell.split(' ~ ');
+            return why === undefined
+              ? {
+                  text,
+                  misconception: 'same-subject-other-point',
+                  rationale: `This detail is about the same subject, but it doesn't show that ${claimOf(row.topic)}`,
+                }
+              : { text, misconception: 'off-topic', rationale: why };
+          }),
           {
             text: stranger.key,
             misconception: 'off-topic',

@@ -23,7 +23,10 @@ const formalWord = rowModel(
       ? {}
       : { remember: `In formal writing, choose an exact verb instead of "${phrase}."` }),
     distractors: [one, two, three].map((cell) => {
-      const [text = '', flaw = ''] = cell.split(' ~ ');
+      const [text = '', flaw = '', mistake] = cell.split(' ~ ');
+      if (mistake !== undefined) {
+        return { text, misconception: mistake, rationale: `The wording "${text}" ${flaw}.` };
+      }
       return {
         text,
         misconception: 'too-casual',

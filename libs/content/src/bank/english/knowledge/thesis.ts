@@ -9,6 +9,9 @@ const tables = readTables(import.meta.url, 'thesis.yaml', {
 
 const OBJECTIVE = 'knowledge.writing-process';
 
+/** A sentence that says what its subject is. */
+const DEFINITION = /\bis\b.*\bthat\b/;
+
 const thesis = rowModel(
   { id: 'english.thesis-statement', objective: OBJECTIVE, difficulty: -0.2 },
   'multiple-choice',
@@ -29,7 +32,9 @@ const thesis = rowModel(
       {
         text: fact,
         misconception: 'fact-as-thesis',
-        rationale: 'The sentence states a fact or a definition, which needs no argument.',
+        rationale: DEFINITION.test(fact)
+          ? 'The sentence defines the topic, and a definition needs no argument.'
+          : 'The sentence states a fact that anyone can check, so it needs no argument.',
       },
       {
         text: question,

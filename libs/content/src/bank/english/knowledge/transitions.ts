@@ -27,6 +27,30 @@ const SIGNALS: Record<string, string[]> = {
   time: ['meanwhile', 'afterward', 'at last', 'in the meantime'],
 };
 
+/** What the signals say in other words. */
+const MEANINGS: Record<string, string> = {
+  however: 'but',
+  'on the other hand': 'from the opposite point of view',
+  nevertheless: 'in spite of that',
+  'in contrast': 'as the opposite of that',
+  therefore: 'for that reason',
+  'as a result': 'because of what happened',
+  consequently: 'as an effect of that',
+  thus: 'for this reason',
+  moreover: 'and what is more',
+  furthermore: 'and beyond that',
+  'in addition': 'and also',
+  besides: 'and apart from that',
+  'for example': 'as one case of this',
+  'for instance': 'as one case of this',
+  'to illustrate': 'to show this by a case',
+  'as an example': 'as one case of this',
+  meanwhile: 'while that is going on',
+  afterward: 'later than that',
+  'at last': 'after a long time',
+  'in the meantime': 'until then',
+};
+
 const ASKED: Record<string, string> = {
   contrast: 'set one idea against another',
   result: 'introduce a result',
@@ -54,7 +78,7 @@ const selectSignals = rowModel(
       stem: `Which transitions ${ASKED[relation]}? Select **all** that do.`,
       keys: keys.map((text) => ({
         text,
-        rationale: `The transition "${text}" is used to ${ASKED[relation]}.`,
+        rationale: `The transition "${text}" means "${MEANINGS[text]}," so it can ${ASKED[relation]}.`,
       })),
       distractors: wrong.map(([name, signals]) => {
         const text = rng.pick(signals);

@@ -1,11 +1,16 @@
+import * as z from 'zod';
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { wrongWordSpot } from '../boxed-words.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'confused-words.yaml', {
-  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three'),
-  homophones: columns('key', 'one', 'two', 'sentence', 'meaning'),
+  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three').extend({
+    remember: z.string().min(1).optional(),
+  }),
+  homophones: columns('key', 'one', 'two', 'sentence', 'meaning').extend({
+    remember: z.string().min(1).optional(),
+  }),
 });
 
 const OBJECTIVE = 'vocabulary.word-choice';
@@ -17,10 +22,11 @@ const confused = rowModel(
   { id: 'english.confused-words', objective: OBJECTIVE, difficulty: 0 },
   'multiple-choice',
   tables.confused,
-  ({ key, sentence, sense, one, two, three }) => ({
+  ({ key, sentence, sense, one, two, three, remember }) => ({
     type: 'multiple-choice',
     stem: `Which word correctly completes the sentence?\n\n> ${sentence}`,
     key: { text: key, rationale: `The word "${key}" is right here: it ${says(sense)}.` },
+    remember,
     distractors: [one, two, three].map((cell) => {
       const [text = '', means = ''] = cell.split(' ~ ');
       return {
@@ -42,7 +48,7 @@ const homophones = rowModel(
   { id: 'english.supply-homophone', objective: OBJECTIVE, difficulty: -0.5 },
   'supply',
   tables.homophones,
-  ({ key, one, two, sentence, meaning }) => {
+  ({ key, one, two, sentence, meaning, remember }) => {
     const [other = ''] = one.split(' ~ ');
     return {
       type: 'supply',
@@ -50,11 +56,12 @@ const homophones = rowModel(
       answer: key,
       answerKind: 'word',
       rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
+      remember,
       commonErrors: [one, two].map((cell) => {
-        const [answer = '', means = ''] = cell.split(' ~ ');
+        const [answer = '', means = '', mistake = slipOf(means)] = cell.split(' ~ ');
         return {
           answer,
-          misconception: slipOf(means),
+          misconception: mistake,
           rationale: `The form "${answer}" is wrong here because it ${says(means)}.`,
         };
       }),

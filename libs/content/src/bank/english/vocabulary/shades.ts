@@ -4,7 +4,7 @@ import { closeQuotes, rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'shades.yaml', {
   shades: columns('favorable', 'unfavorable', 'neutral'),
-  degrees: columns('one', 'two', 'three', 'key', 'idea'),
+  degrees: columns('one', 'two', 'three', 'key', 'idea', 'says'),
 });
 
 const OBJECTIVE = 'vocabulary.word-choice';
@@ -41,13 +41,10 @@ const strongest = rowModel(
   { id: 'english.strongest-word', objective: OBJECTIVE, difficulty: -0.5 },
   'multiple-choice',
   tables.degrees,
-  ({ one, two, three, key, idea }) => ({
+  ({ one, two, three, key, idea, says }) => ({
     type: 'multiple-choice',
     stem: `A writer wants to express the idea of ${idea} as strongly as possible. Which choice does so?`,
-    key: {
-      text: key,
-      rationale: `Of these choices, "${key}" expresses the idea of ${idea} most strongly.`,
-    },
+    key: { text: key, rationale: says },
     distractors: [one, two, three].map((text) => ({
       text,
       misconception: 'degree-too-low',

@@ -4,7 +4,7 @@ import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'word-building.yaml', {
   opposites: columns('word', 'answer', 'prefix', 'one', 'two'),
-  forms: columns('word', 'form', 'answer', 'one', 'two', 'sentence'),
+  forms: columns('word', 'form', 'answer', 'one', 'two', 'sentence', 'says'),
 });
 
 const OBJECTIVE = 'vocabulary.word-parts';
@@ -14,6 +14,26 @@ const LINES: Record<string, string> = {
   'un-': 'Many everyday words take un-: unable, unfamiliar, unhealthy.',
   'dis-': 'Dis- turns a word around: disagree, dishonest, disconnect.',
 };
+
+/** Before which letters "in-" changes, and a word that shows it. */
+const IN_CHANGES: Record<string, string> = {
+  m: 'becomes "im-," as in "immobile."',
+  p: 'becomes "im-," as in "impatient."',
+  l: 'becomes "il-," as in "illegible."',
+  r: 'becomes "ir-," as in "irrational."',
+};
+
+/** Why a wrong prefix doesn't go with a word. */
+function whyNot(wrong: string, word: string, prefix: string): string {
+  const start = word.charAt(0);
+  if (wrong === `in${word}` && IN_CHANGES[start] !== undefined) {
+    return `Before ${start}, the prefix "in-" ${IN_CHANGES[start]}`;
+  }
+  if (wrong === `im${word}`) return 'The prefix "in-" becomes "im-" only before b, m, or p.';
+  return wrong === 'disable'
+    ? 'To disable is to make unable; as an adjective, "able" takes the prefix "un-."'
+    : `The form "${wrong}" is not a standard word; "${word}" takes the prefix "${prefix}" instead.`;
+}
 
 const opposite = rowModel(
   { id: 'english.supply-opposite', objective: OBJECTIVE, difficulty: -0.5 },
@@ -29,7 +49,7 @@ const opposite = rowModel(
     commonErrors: [one, two].map((wrong) => ({
       answer: wrong,
       misconception: 'wrong-negative-prefix',
-      rationale: `The form "${wrong}" is not a standard word; "${word}" takes the prefix "${prefix}" instead.`,
+      rationale: whyNot(wrong, word, prefix),
     })),
   }),
 );
@@ -38,17 +58,16 @@ const wordForm = rowModel(
   { id: 'english.supply-word-form', objective: OBJECTIVE, difficulty: 0.1 },
   'supply',
   tables.forms,
-  ({ word, form, answer, one, two, sentence }) => ({
+  ({ word, form, answer, one, two, sentence, says }) => ({
     type: 'supply',
     stem: `The sentence needs ${form === 'noun' ? 'a noun' : form === 'verb' ? 'a verb' : `an ${form}`} made from "${word}." Type it.\n\n> ${sentence}`,
     answer,
     answerKind: 'word',
-    rationale: `The ${form} made from "${word}" is "${answer}."`,
-    commonErrors: [one, two].map((wrong) => ({
-      answer: wrong,
-      misconception: 'wrong-suffix',
-      rationale: `The form "${wrong}" is not a standard English word; the ${form} made from "${word}" has another ending or spelling.`,
-    })),
+    rationale: says,
+    commonErrors: [one, two].map((cell) => {
+      const [wrong = '', reason = '', misconception = 'wrong-suffix'] = cell.split(' ~ ');
+      return { answer: wrong, misconception, rationale: reason };
+    }),
   }),
 );
 
