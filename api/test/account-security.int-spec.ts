@@ -104,6 +104,26 @@ describe('the devices of an account', () => {
     expect((await end('5')).body.code).toBe('VALIDATION_FAILED');
   });
 
+  it('are not listed where their session is over, by whichever limit', async () => {
+    const email = 'devices-over@example.org';
+    const student = await api.student(email);
+    for (const [column, days] of [
+      ['refreshed_at', 31],
+      ['created_at', 181],
+    ] as const) {
+      await signIn(email, { 'user-agent': PHONE });
+      const [, phone] = (await sessions(student.access)).body;
+      await api.sql(
+        `UPDATE sessions SET ${column} = now() - make_interval(days => $2) WHERE id = $1`,
+        [phone.id, days],
+      );
+      expect([column, (await sessions(student.access)).body]).toEqual([
+        column,
+        [expect.objectContaining({ current: true })],
+      ]);
+    }
+  });
+
   it('that sign in for the first time are told of, and those that are known are not', async () => {
     const email = 'new-device@example.org';
     const student = await api.student(email);

@@ -304,6 +304,16 @@ describe('the history', () => {
     });
   });
 
+  it('counts as answered what has an answer, not what was flagged or looked at', async () => {
+    const who = await api.student('flags@example.org');
+    const attempt = await api.startPractice(who, 'math');
+    await save(who, attempt, 1, { sequence: 1, response: null, flagged: true });
+    const item = attempt.items[1] as AttemptItem;
+    await save(who, attempt, item.position, { sequence: 1, response: await wrongFor(item) });
+    const { body } = await api.call('GET', '/api/v1/attempts', { token: who.access });
+    expect(body.items[0].answered).toBe(1);
+  });
+
   it('adds up the longest times that a browser can claim', async () => {
     const who = await api.student('clock@example.org');
     const { body: attempt } = await api.start(who, { kind: 'free-bank', subject: 'math' });

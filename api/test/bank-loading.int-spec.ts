@@ -130,6 +130,22 @@ describe('loading a bank', () => {
     ]);
   });
 
+  it('puts an item where a later release has it', async () => {
+    await load([record(id)]);
+    const moved = {
+      area: 'reading.craft',
+      objective: 'reading.craft.purpose',
+      model: 'reading.other',
+      difficulty: 1.5,
+    };
+    await load([{ ...record(id, { stem: 'Why?' }), ...moved }]);
+    const { rows } = await services.db.query(
+      'SELECT area, objective, model, difficulty FROM items WHERE id = $1',
+      [id],
+    );
+    expect(rows).toEqual([moved]);
+  });
+
   it('tells of a correction where only the key changed', async () => {
     await load([record(id)]);
     await load([record(id, { key: 'b' })]);

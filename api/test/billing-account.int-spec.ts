@@ -43,6 +43,10 @@ describe('a subscription', () => {
       [buyer.userId],
     );
     expect(notes).toEqual([{ wish: 'cancel', reason: 'exam-passed' }]);
+    // What ends is no plan to change: the change would let it renew.
+    const change = { plan: 'monthly' };
+    const refused = await shop.post('/api/v1/subscription/change/preview', buyer, change);
+    expect([refused.status, refused.body.code]).toEqual([409, 'NO_RENEWING_SUBSCRIPTION']);
     expect((await shop.post('/api/v1/subscription/resume', buyer)).body).toEqual(before);
   });
 

@@ -63,7 +63,8 @@ beforeAll(async () => {
   await attempt(ann, 8, 'mock', 10);
   const paid = await payment(ben, 1, 'weekly', 1999);
   await payment(old, 0, 'monthly', 4999);
-  await payment(old, 0, 'monthly', 0);
+  // An invoice of nothing is no payment.
+  await payment(ann, 0, 'monthly', 0);
   await payment(old, 10, 'weekly', 1999);
   await api.sql(
     `INSERT INTO refunds (id, gateway_id, payment_id, amount_cents, currency, status, happened_at)
@@ -249,5 +250,26 @@ describe('the state of operations', () => {
     const { body } = await api.call('GET', '/api/v1/admin/operations', { token: admin.access });
     expect(body.outbox.pending).toBeGreaterThanOrEqual(2);
     expect(body.outbox.oldestMs).toBeGreaterThanOrEqual(300 * 3_600_000);
+  });
+
+  it('tells jobs that are still to be done from those that failed for good', async () => {
+    const outbox = async () =>
+      (await api.call('GET', '/api/v1/admin/operations', { token: admin.access })).body.outbox;
+    const before = await outbox();
+    await api.sql(
+      `WITH event AS (
+         INSERT INTO outbox_events (id, name, payload, published_at)
+         VALUES (gen_random_uuid(), 'planted.event', '{}', now()) RETURNING id
+       )
+       INSERT INTO outbox_deliveries (event_id, job, done_at, failed_at)
+       SELECT event.id, j.job, j.done_at, j.failed_at
+       FROM event, (VALUES ('tests.done', now(), NULL), ('tests.open', NULL, NULL),
+         ('tests.failed', NULL, now())) AS j(job, done_at, failed_at)`,
+    );
+    const { openDeliveries, deadLetters } = before;
+    expect(await outbox()).toMatchObject({
+      openDeliveries: openDeliveries + 1,
+      deadLetters: deadLetters + 1,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
 import type { BankOverview } from '@prepward/contracts/bank';
+import { freePool, type PoolCandidate } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
@@ -23,6 +24,8 @@ const review = (who: TestSession, itemId: string, inReview = true) =>
   api.call('PUT', '/api/v1/review-items', { token: who.access, body: { itemId, inReview } });
 const matching = async (who: TestSession, body: object) =>
   (await api.call('POST', '/api/v1/attempts/matching', { token: who.access, body })).body.items;
+
+const QUIZZES = [1, 2, 3, 4].map((set) => ({ kind: 'quiz', set }));
 
 /** All items of an attempt, also those that the student may not see yet. */
 const itemsOf = async ({ id }: Attempt): Promise<string[]> =>
@@ -142,6 +145,51 @@ describe('an open practice in exam mode', () => {
     expect(again.filter((id) => inExam.has(id))).toEqual([]);
     await finish(who, exam);
   });
+
+  it('fills a fixed set with nothing else that it asks', async () => {
+    const who = await subscriber();
+    const fixed = new Set<string>();
+    let first = '';
+    for (const more of [{ kind: 'free-practice' }, { kind: 'free-bank' }, ...QUIZZES]) {
+      const attempt = await started(who, { subject: 'math', ...more });
+      const items = await itemsOf(attempt);
+      for (const id of items) fixed.add(id);
+      first = items[0] ?? '';
+      await finish(who, attempt);
+    }
+    const math = await api.sql<PoolCandidate & { passage: string | null }>(
+      `SELECT i.id, i.subject, i.area, i.type, v.view ->> 'passageId' AS passage FROM items i
+       JOIN item_versions v ON v.item_id = i.id AND v.version = i.version WHERE i.subject = 'math'`,
+    );
+    const spare = freePool(math, ({ passage }) => passage).filter(({ id }) => !fixed.has(id));
+    // All that could fill the last quiz but for three, and one of its own.
+    const inExam = [first, ...spare.slice(3).map(({ id }) => id)];
+    await api.sql(
+      `WITH exam AS (
+         INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections)
+         VALUES (gen_random_uuid(), $1, 'practice', '', 'math', 'exam', 1, '[]') RETURNING id
+       )
+       INSERT INTO attempt_items (attempt_id, position, item_id, item_version)
+       SELECT exam.id, held.n, held.id, 1
+       FROM exam, unnest($2::text[]) WITH ORDINALITY AS held(id, n)`,
+      [who.userId, inExam],
+    );
+    for (let time = 0; time < 4; time++) {
+      const quiz = await started(who, { subject: 'math', ...QUIZZES.at(-1) });
+      const items = await itemsOf(quiz);
+      expect(items).toHaveLength(10);
+      expect(items.filter((id) => inExam.includes(id))).toEqual([]);
+      await finish(who, quiz);
+    }
+  });
+});
+
+it('an open practice in tutor mode holds no review back', async () => {
+  const who = await subscriber();
+  const practice = await started(who, { kind: 'practice', subject: 'reading', mode: 'tutor' });
+  await mark(who, (await itemsOf(practice)).slice(0, 3));
+  const { body } = await api.call('GET', '/api/v1/progress', { token: who.access });
+  expect(body.reviewsDue).toBe(3);
 });
 
 it('a mock exam asks nothing that is open elsewhere', async () => {

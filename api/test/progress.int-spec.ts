@@ -112,6 +112,20 @@ describe('progress', () => {
     expect(history.calendar).toHaveLength(1);
   });
 
+  it('takes a free bank for done when it is finished, not when it is begun', async () => {
+    const who = await api.student(`begun${++students}@example.org`);
+    await start(who, { kind: 'diagnostic' });
+    const next = async () => (await progressOf(who)).plan[0] as { subject?: string };
+    const { subject } = await next();
+    const attempt = await start(who, { kind: 'free-bank', subject });
+    const item = attempt.items[0] as AttemptItem;
+    const response = await answers.wrongFor(api, item);
+    await answers.save(api, who, attempt, item.position, { sequence: 1, response });
+    expect((await next()).subject).toBe(subject);
+    await finish(who, attempt);
+    expect((await next()).subject).not.toBe(subject);
+  });
+
   it('tells nothing of a forecast without a subscription, however much was answered', async () => {
     const who = await api.student(`locked${++students}@example.org`);
     await practiceEverything(who);

@@ -98,12 +98,22 @@ describe('scoring again after a correction', () => {
         )
       ).rows[0].last_correct;
     expect(await lastCorrect()).toBe(false);
+    const card = async () =>
+      (
+        await services.db.query(
+          'SELECT card, due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
+          [userId, itemId],
+        )
+      ).rows[0];
+    const scheduled = await card();
     const { version } = await correctPlain(probe, newKey);
     const rescoring = get(RescoringService);
     // Two workers at once, as when an event is delivered twice.
     const again = () => rescoring.rescore(itemId, version);
     await Promise.all([again(), again(), again()]);
     expect(await lastCorrect()).toBe(true);
+    // What the student read about a right answer was the former key: its review stays.
+    expect(await card()).toEqual(scheduled);
     const told = async () =>
       (
         await services.db.query(

@@ -278,6 +278,34 @@ async function expectNamed(page: string, counted: number): Promise<void> {
 }
 
 describe('a file that is taken', () => {
+  it('takes the place of another with its own count, and is in one place at most', async () => {
+    const [old, edition] = [
+      (await upload(await makePdf('Old edition'))).fileId,
+      (await upload(await makePdf('New edition'))).fileId,
+    ];
+    const publish = (id: string | null, body: object) =>
+      call<AdminFileDetail>('POST', `/files/${id}/publish`, { reason: 'A new edition', ...body });
+    const places = async () => {
+      const { rows } = await stack.db.query(
+        `SELECT subject AS place, file_id AS file, questions FROM uploaded_papers
+         UNION ALL SELECT slug, file_id, NULL FROM offered_papers`,
+      );
+      return rows;
+    };
+    await publish(old, { subject: 'science', questions: 40 });
+    await publish(edition, { subject: 'science', questions: 50 });
+    expect(await places()).toEqual([{ place: 'science', file: edition, questions: 50 }]);
+    await publish(edition, { subject: 'science', kind: 'study-sheet' });
+    expect(await places()).toEqual([
+      { place: 'science-study-sheet', file: edition, questions: null },
+    ]);
+    const why = { reason: 'Out of date' };
+    expect((await call('POST', `/files/${edition}/withdraw`, why)).status).toBe(200);
+    expect(await places()).toEqual([]);
+    const filter = encodeURIComponent(JSON.stringify({ id: [old, edition] }));
+    expect((await call('DELETE', `/files?filter=${filter}`, why)).status).toBe(200);
+  });
+
   it('has pages, pictures and versions, is found once, is sold and given away, and withdrawn', async () => {
     const first = await makePdf('First');
     const { fileId } = await upload(first, { name: 'Math practice.pdf' });

@@ -36,7 +36,8 @@ async function insert({ email, zone, examInDays = 20, since = 10, ...more }: Stu
   const { id } = rows[0];
   await db.query(
     `INSERT INTO profiles (user_id, first_name, exam_date, time_zone, created_at)
-     VALUES ($1, 'Ann', current_date + $2::int, $3, now() - make_interval(days => $4))`,
+     VALUES ($1, 'Ann', (now() AT TIME ZONE 'UTC')::date + $2::int, $3,
+       now() - make_interval(days => $4))`,
     [id, examInDays, zone ?? zoneAtSix(), since],
   );
   await db.query(
@@ -52,7 +53,7 @@ async function insert({ email, zone, examInDays = 20, since = 10, ...more }: Stu
   return id as string;
 }
 
-/** A practice with an answer of yesterday. */
+/** A practice with an answer of yesterday, and one of weeks ago. */
 async function practice(userId: string): Promise<void> {
   const { rows } = await stack.db.query(
     `INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections)
@@ -61,7 +62,8 @@ async function practice(userId: string): Promise<void> {
   );
   await stack.db.query(
     `INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, saved_at)
-     VALUES ($1, 1, 'tab', 1, now() - interval '1 day')`,
+     SELECT $1, position, 'tab', 1, now() - days * interval '1 day'
+     FROM (VALUES (1, 20), (2, 1)) AS given(position, days)`,
     [rows[0].id],
   );
 }
@@ -128,5 +130,45 @@ describe('a study reminder', () => {
     ]);
     for (let again = 0; again < 2; again++) expect((await oneClick(there)).status).toBe(204);
     expect(await muted()).toEqual(['corrections', 'study-reminders']);
+  });
+});
+
+/** The worker that the first test leaves running works for this one too. */
+describe('a mail that comes late', () => {
+  it('is not sent to those who switched it off since, or who have their exam today', async () => {
+    const { db, mails } = stack;
+    const zone = 'Etc/UTC';
+    const [eve, today] = [
+      await insert({ email: 'eve@example.org', zone, examInDays: 1, since: 1 }),
+      await insert({ email: 'today@example.org', zone, examInDays: 0, since: 1 }),
+    ];
+    await db.query(`UPDATE notification_settings SET muted = '{corrections}' WHERE user_id = $1`, [
+      today,
+    ]);
+    mails.clear();
+    const about = { itemId: 'math.any:1', version: 2 };
+    for (const userId of [today, eve]) {
+      await db.query(
+        `INSERT INTO outbox_events (id, name, payload)
+         VALUES (gen_random_uuid(), 'study-reminder.due', $1), (gen_random_uuid(), 'attempt.rescored', $2)`,
+        [JSON.stringify({ userId }), JSON.stringify({ userId, ...about })],
+      );
+    }
+    await until('all four were handled', async () => {
+      const { rows } = await db.query(
+        `SELECT 1 FROM outbox_deliveries d JOIN outbox_events e ON e.id = d.event_id
+         WHERE e.payload ->> 'userId' = ANY ($1) AND d.job LIKE ANY ($2) AND d.done_at IS NOT NULL`,
+        [
+          [today, eve],
+          ['notifications.%', 'quizzes.send%'],
+        ],
+      );
+      return rows.length === 4;
+    });
+    const told = mails.mails.map(({ to, subject }) => `${to[0]}: ${subject}`).sort();
+    expect(told).toEqual([
+      expect.stringMatching(/^eve@example.org: We corrected a question/),
+      expect.stringMatching(/^eve@example.org: Your exam is tomorrow/),
+    ]);
   });
 });

@@ -42,6 +42,16 @@ describe('planAttempt', () => {
     });
   });
 
+  it('names no category where there are several, whatever subject they are of', () => {
+    expect(
+      planAttempt({
+        kind: 'practice',
+        subject: 'math',
+        objectives: ['math.data', 'math.numbers.percents'],
+      }),
+    ).toMatchObject({ subject: 'math', category: null });
+  });
+
   it('reviews draw from what is due', () => {
     expect(planAttempt({ kind: 'review' })).toMatchObject({ filter: { pool: 'due' } });
   });

@@ -241,6 +241,12 @@ describe('the dashboard', () => {
     ).toBeTruthy();
   });
 
+  it('says that a target is reached where nothing is missing', async () => {
+    const prediction = { total: 75, low: 68.2, high: 81.7, level: 'proficient' } as const;
+    open({ attempts: [DONE], progress: { prediction, targetScore: 75 } });
+    expect(await screen.findByText(/At or above your target of 75%/)).toBeTruthy();
+  });
+
   it('withholds the prediction while data are thin, and says what is missing', async () => {
     open({ attempts: [DONE], progress: { missing: [{ subject: 'math', answers: 8 }] } });
     expect(
