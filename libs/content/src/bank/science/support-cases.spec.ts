@@ -61,6 +61,15 @@ describe('a table of cases', () => {
     expect(texts.sort()).toEqual(['Glucagon', 'Insulin', 'Melatonin', 'Oxytocin']);
   });
 
+  it('says of an option why it is wrong where what decides the case does not rule it out', () => {
+    const said = 'Here, nothing releases glucose.';
+    const reasons = itemOf(
+      tableWith({ not: ['Cortisol'], against: { Glucagon: said } }),
+    ).options.map((o) => o.rationale);
+    expect(reasons).toContain(`Glucagon does its work. ${said}`);
+    expect(() => itemOf(tableWith({ against: { Renin: said } }))).toThrow('Renin is no option');
+  });
+
   it('refuses a key or an exception that is no option, and too few distractors', () => {
     expect(() => itemOf(tableWith({ key: 'Renin' }))).toThrow('Renin is no option');
     expect(() => itemOf(tableWith({ not: ['Renin'] }))).toThrow('Renin is no option');

@@ -12,6 +12,8 @@ const caseRow = z.strictObject({
   key: text,
   /** Options that a careful student could defend here; they're never distractors of this case. */
   not: z.array(text).optional(),
+  /** Why an option is wrong here, a full sentence by its name: where what decides the case doesn't rule it out. */
+  against: z.record(text, text).optional(),
   /** What decides the case: goes on after "Here, ", has no period. */
   shows: text.refine((words) => !words.endsWith('.'), 'expected no period at the end'),
   /** The step from that to the key: one to three full sentences. */
@@ -66,7 +68,9 @@ export function caseModel(table: CaseTable): ItemModel {
     if (option === undefined) throw new RangeError(`${id}: ${name} is no option`);
     return option;
   };
-  for (const { not = [] } of cases) for (const name of not) find(name);
+  for (const { not = [], against = {} } of cases) {
+    for (const name of [...not, ...Object.keys(against)]) find(name);
+  }
   return {
     id,
     objective,
@@ -90,7 +94,7 @@ export function caseModel(table: CaseTable): ItemModel {
         key: { text: key.name, rationale: `${here} ${key.says}` },
         distractors: rng.sample(wrong, 3).map((option) => ({
           text: option.name,
-          rationale: `${option.says} ${here}`,
+          rationale: `${option.says} ${row.against?.[option.name] ?? here}`,
           misconception: option.mistake ?? mixUp(objective),
         })),
         why: whyOf(row, key),
