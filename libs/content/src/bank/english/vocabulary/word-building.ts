@@ -5,21 +5,7 @@ import { rowModel } from '../support.js';
 const tables = readTables(import.meta.url, 'word-building.yaml', {
   opposites: columns('word', 'answer', 'prefix', 'one', 'two'),
   forms: columns('word', 'form', 'answer', 'one', 'two', 'sentence'),
-  formNotes: columns('answer', 'how', 'like'),
 });
-
-/** How each form is made, and a pair of words like it. */
-const notes = new Map(tables.formNotes.map((note) => [note.answer, note]));
-
-/** Wrong forms with the right ending: what is wrong is a letter or two. */
-const MISSPELLED: Record<string, string> = {
-  relyable: 'y-and-i-mixed-up',
-  easyly: 'y-and-i-mixed-up',
-  easly: 'dropped-letter',
-  musclar: 'dropped-letter',
-  memoryze: 'accepts-misspelling',
-  widden: 'extra-double-letter',
-};
 
 const OBJECTIVE = 'vocabulary.word-parts';
 
@@ -57,15 +43,11 @@ const wordForm = rowModel(
     stem: `The sentence needs ${form === 'noun' ? 'a noun' : form === 'verb' ? 'a verb' : `an ${form}`} made from "${word}." Type it.\n\n> ${sentence}`,
     answer,
     answerKind: 'word',
-    rationale: `The ${form} made from "${word}" is "${answer}." ${notes.get(answer)?.how ?? ''}`,
-    remember: notes.get(answer)?.like ?? '',
+    rationale: `The ${form} made from "${word}" is "${answer}."`,
     commonErrors: [one, two].map((wrong) => ({
       answer: wrong,
-      misconception: MISSPELLED[wrong] ?? 'wrong-suffix',
-      rationale:
-        wrong in MISSPELLED
-          ? `The form "${wrong}" has the right ending but is misspelled.`
-          : `The form "${wrong}" is not a standard English word; the ${form} made from "${word}" has another ending.`,
+      misconception: 'wrong-suffix',
+      rationale: `The form "${wrong}" is not a standard English word; the ${form} made from "${word}" has another ending or spelling.`,
     })),
   }),
 );
