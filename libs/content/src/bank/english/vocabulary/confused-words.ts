@@ -32,11 +32,6 @@ const confused = rowModel(
   }),
 );
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** A meaning without the quotation marks of its cell. */
-const plain = (meaning: string) => meaning.replaceAll('"', '');
-
 /** What kind of error a wrong word is, as its row says what it is. */
 function slipOf(means: string): string {
   if (/not a standard word/.test(means)) return 'accepts-misspelling';
@@ -48,14 +43,13 @@ const homophones = rowModel(
   'supply',
   tables.homophones,
   ({ key, one, two, sentence, meaning }) => {
-    const [other = '', otherMeans = ''] = one.split(' ~ ');
+    const [other = ''] = one.split(' ~ ');
     return {
       type: 'supply',
       stem: `Complete the sentence with the word that means "${meaning}" and begins with *${key.charAt(0)}*. Spell it carefully, because another word sounds the same.\n\n> ${sentence}`,
       answer: key,
       answerKind: 'word',
       rationale: `The word that means "${meaning}" is spelled "${key}." The word "${other}" sounds the same but means something else.`,
-      remember: `*${capital(key)}*: ${meaning}. *${capital(other)}*: ${plain(otherMeans)}.`,
       commonErrors: [one, two].map((cell) => {
         const [answer = '', means = ''] = cell.split(' ~ ');
         return {
