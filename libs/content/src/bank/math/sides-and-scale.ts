@@ -96,7 +96,7 @@ export const scaledDimensions: ItemModel = {
           rationale:
             row.power === 1
               ? `Each length, and so their sum, is multiplied by ${k}.`
-              : `${Array(row.power).fill(k).join(' × ')} = ${key}, so it is multiplied by ${key}.`,
+              : `${Array(row.power).fill(k).join(' × ')} = ${key}, so the ${row.what} is multiplied by ${key}.`,
         },
         distractors: others.map((v) => ({
           text: text(v),

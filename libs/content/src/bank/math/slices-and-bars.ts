@@ -204,9 +204,9 @@ export const patientsPerNurse = choiceModel(
           `This uses the row for ${other.name}, which leads to {=}.`,
         ),
         wrong(
-          'wrong-whole',
+          'reads-wrong-item',
           q(p, n),
-          `This uses the totals of the whole table, which leads to {=}.`,
+          `This uses the totals of the whole table and not the row, which leads to {=}.`,
         ),
         wrong(
           'subtracts-instead-of-divides',

@@ -214,12 +214,12 @@ export const valueForMean: ItemModel = {
           wrong(
             'calculation-slip',
             key + n,
-            `This adds ${n} too many to the sum that is needed, which leads to {=}.`,
+            `This makes the sum that is needed ${n} too large, ${wanted * n + n} and not ${wanted * n}, which leads to {=}.`,
           ),
           wrong(
             'calculation-slip',
             key - n,
-            `This adds ${n} too few to the sum that is needed, which leads to {=}.`,
+            `This makes the sum that is needed ${n} too small, ${wanted * n - n} and not ${wanted * n}, which leads to {=}.`,
           ),
         ],
       });

@@ -28,6 +28,8 @@ const caseTable = z.strictObject({
   objective: text,
   difficulty: z.number(),
   family: text.optional(),
+  /** The mistake behind its wrong options, where it isn't a mix-up of the objective's subject. */
+  mistake: text.optional(),
   options: z
     .array(
       z.strictObject({
@@ -62,7 +64,8 @@ function whyOf({ shows, so }: z.infer<typeof caseRow>, key: { name: string; says
  * @throws RangeError for a key that is no option, or too few options that are wrong.
  */
 export function caseModel(table: CaseTable): ItemModel {
-  const { id, objective, difficulty, family, options, cases } = table;
+  const { id, objective, difficulty, family, mistake, cases } = table;
+  const options = table.options.map((option) => ({ mistake, ...option }));
   const find = (name: string) => {
     const option = options.find((o) => o.name === name);
     if (option === undefined) throw new RangeError(`${id}: ${name} is no option`);

@@ -16,6 +16,10 @@ const partFact = z.strictObject({
   harm: text.optional(),
   /** How the `harm` comes about: what's said after `does` to explain it. */
   harmWhy: text.optional(),
+  /** What the part does that the `harm` takes away, where `does` is about something else. */
+  harmDoes: text.optional(),
+  /** One line worth keeping of the `harm`. */
+  harmRemember: text.optional(),
   /** Its own question for the `harm`, with {letter}: where one of a pair could fail unnoticed. */
   harmAsk: text.optional(),
 });

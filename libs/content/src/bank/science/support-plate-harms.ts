@@ -26,7 +26,9 @@ const STRIDES = [0, 1, 2, 3];
 export function plateHarms(spec: PlateSpec & { stems?: readonly string[] }): ItemModel {
   const { id, objective, difficulty, plate, facts, stems = STEMS } = spec;
   const harmful = Object.entries(facts).flatMap(([part, { harm, ...fact }]) =>
-    harm === undefined ? [] : [{ part, harm, ...fact, name: plate.part(part).name }],
+    harm === undefined
+      ? []
+      : [{ part, harm, ...fact, does: fact.harmDoes ?? fact.does, name: plate.part(part).name }],
   );
   if (harmful.length < 4) throw new RangeError(`${id}: ${harmful.length} facts with a "harm"`);
   const items = harmful.map((asked, index): MultipleChoiceDraft => {
@@ -53,7 +55,7 @@ export function plateHarms(spec: PlateSpec & { stems?: readonly string[] }): Ite
           }),
         ),
       why: `${capital(asked.name)} ${asked.does}. ${asked.harmWhy ?? asked.why}`,
-      remember: asked.remember,
+      remember: asked.harmRemember ?? asked.remember,
     };
   });
   return writtenModel<'multiple-choice'>({ id, objective, difficulty, items, asks: 'apply' });

@@ -4,7 +4,11 @@ import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'unity.yaml', {
   paragraphs: columns('subject', 'one', 'two', 'three', 'four', 'five', 'odd', 'why'),
+  parts: columns('sentence', 'does'),
 });
+
+/** What each sentence that belongs does in its paragraph. */
+const parts = new Map(tables.parts.map(({ sentence, does }) => [sentence, does]));
 
 /** Unity of a paragraph. */
 export const unity: ItemModel[] = [
@@ -23,7 +27,8 @@ export const unity: ItemModel[] = [
         distractors: rest.map((text) => ({
           text,
           misconception: 'removes-supporting-sentence',
-          rationale: `This sentence belongs in the paragraph: it is about ${subject}.`,
+          rationale:
+            parts.get(text) ?? `This sentence belongs in the paragraph: it is about ${subject}.`,
         })),
       };
     },

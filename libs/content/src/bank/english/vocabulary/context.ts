@@ -4,10 +4,14 @@ import { rowModel, rowModels } from '../support.js';
 
 const tables = readTables(import.meta.url, 'context.yaml', {
   clues: columns('word', 'sentence', 'key', 'one', 'two', 'three', 'clue'),
+  clueWhys: columns('meaning', 'why', 'mistake'),
   clueSentences: columns('kind', 'sentence', 'why', 'adds'),
 });
 
 const OBJECTIVE = 'vocabulary.context';
+
+/** Why a meaning fails, where the row's clue alone doesn't say it. */
+const whys = new Map(tables.clueWhys.map((row) => [row.meaning, row]));
 
 const meaningInContext = rowModel(
   { id: 'english.context-meaning', objective: OBJECTIVE, difficulty: -0.4 },
@@ -22,8 +26,10 @@ const meaningInContext = rowModel(
     },
     distractors: [one, two, three].map((text) => ({
       text,
-      misconception: 'overlooks-context-clue',
-      rationale: `The meaning "${text}" would fit the grammar of the sentence but not its clue: ${clue}.`,
+      misconception: whys.get(text)?.mistake ?? 'overlooks-context-clue',
+      rationale:
+        whys.get(text)?.why ??
+        `The meaning "${text}" would fit the grammar of the sentence but not its clue: ${clue}.`,
     })),
   }),
 );

@@ -71,6 +71,20 @@ const fromMeaning = rowModels(
 const isWholePart = (why: string) =>
   /^(?:the (?:linking vowel and the )?part|a prefix)\b/.test(why);
 
+/** The other spellings of a part that a dictionary has, such as "derm" for "dermat." */
+function alsoWritten(part: string, also: string): string {
+  const forms = also
+    .split('/')
+    .filter((form) => form !== part && form.length > 3)
+    .filter((form) => form.startsWith(part) || part.startsWith(form))
+    .map((form) => `"${form}"`);
+  if (forms.length === 0) return '';
+  const last = forms.pop();
+  const comma = forms.length > 1 ? ',' : '';
+  const list = forms.length === 0 ? last : `${forms.join(', ')}${comma} or ${last}`;
+  return ` The part "${part}" is also written ${list}.`;
+}
+
 const cutOut = rowModel(
   { id: 'english.supply-word-part', objective: OBJECTIVE, difficulty: 0.3 },
   'supply',
@@ -83,7 +97,7 @@ const cutOut = rowModel(
     accepted: [...new Set([answer, ...also.split('/')])]
       .flatMap((form) => [form, `${form}-`, `-${form}`])
       .filter((form) => form !== answer),
-    rationale: `In "${word}," the part "${answer}" means "${sense}," and "${other}" means "${otherMeaning}."`,
+    rationale: `In "${word}," the part "${answer}" means "${sense}," and "${other}" means "${otherMeaning}."${alsoWritten(answer, also)}`,
     commonErrors: [
       {
         answer: other,

@@ -123,11 +123,11 @@ function tellValues(
   };
   const test = testName(head[column + 1]);
   const other = cells.findIndex((_, at) => at !== column && judge(at).place !== 'within');
-  const unlike =
-    other < 0 || judge(column).place !== 'within'
-      ? ''
-      : ` What stands out for ${name} is ${testName(head[other + 1])}: ${judge(other).said}.`;
-  return `What matters here is ${test}: ${name} has ${judge(column).said}.${unlike}`;
+  const told = `What matters here is ${test}: ${name} has ${judge(column).said}.`;
+  if (judge(column).place !== 'within') return told;
+  return other < 0
+    ? `${told} The other values are normal, too.`
+    : `${told} What stands out for ${name} is ${testName(head[other + 1])}: ${judge(other).said}.`;
 }
 
 /** `70 to 99 for glucose and 150 to 400 for platelets`. */

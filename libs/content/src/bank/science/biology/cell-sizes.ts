@@ -217,8 +217,8 @@ const isotonicModel = computedChoice({
           (c) =>
             [
               c,
-              'mixes-up-cells',
-              `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so more water moves one way than the other.`,
+              'reads-wrong-point',
+              `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so more water ${(gains[cs.indexOf(c)] ?? 0) > 0 ? 'enters than leaves' : 'leaves than enters'}.`,
             ] as const,
         ),
       steps: [

@@ -125,6 +125,23 @@ const WRONG_WAYS: Record<string, [string, string]> = {
   ],
 };
 
+/** The mistake behind a wrong percentage, and why it's wrong for this question. */
+function wrongWay(p: string, asked: Asked, [recessive, mixed]: readonly number[]) {
+  // A cross of two heterozygous parents does give 3 to 1, so the slip is another one.
+  if (p === '75' && recessive === 1 && mixed === 2) {
+    return asked === 'heterozygous'
+      ? [
+          'gives-other-quantity',
+          'Three boxes of four show the dominant trait, but one is homozygous.',
+        ]
+      : [
+          'gives-the-rest',
+          'Three boxes of four show the dominant trait and not the recessive one.',
+        ];
+  }
+  return WRONG_WAYS[p] ?? [];
+}
+
 /** Monohybrid crosses with the percentage to be chosen. */
 export const punnettChoiceModel: ItemModel = {
   id: 'science.punnett-choice',
@@ -151,8 +168,8 @@ export const punnettChoiceModel: ItemModel = {
       distractors: others.map((p) => ({
         text: `${p}%`,
         value: Number(p),
-        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
+        misconception: wrongWay(p, asked, boxes)[0] ?? 'miscounts-boxes',
+        rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
       })),
     };
   },
@@ -180,8 +197,8 @@ export const punnettSupplyModel: ItemModel = {
       rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question: ${percent}%.`,
       commonErrors: errors.map((p) => ({
         answer: p,
-        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
+        misconception: wrongWay(p, asked, boxes)[0] ?? 'miscounts-boxes',
+        rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
       })),
     };
   },

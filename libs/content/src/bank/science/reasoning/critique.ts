@@ -183,7 +183,7 @@ export const critiqueModel: ItemModel = {
       key: { text: capital(FLAWS[flaw].name), rationale: why },
       distractors: wrong.map((id) => ({
         text: capital(FLAWS[id].name),
-        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}. Here the weak point is another one: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+        rationale: `${capital(FLAWS[id].name)} ${FLAWS[id].is}. Here the weak point is a different one: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
         misconception: mixUp('science.reasoning.critique'),
       })),
       why: `${why} ${capital(FLAWS[flaw].name)} ${FLAWS[flaw].is}.`,
