@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { swcOptions } from './tools/scripts/swc-options.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { swcOptions } from './tools/scripts/swc-options.mjs';
 export function nodePreset(overrides = {}) {
   mkdirSync('test-results', { recursive: true });
   return {
-    testEnvironment: 'node',
+    testEnvironment: path.join(import.meta.dirname, 'tools/scripts/jest-node-environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['@app/source', 'node', 'node-addons'] },
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

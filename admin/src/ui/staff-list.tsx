@@ -7,8 +7,12 @@ import { ExportButton } from './export-button.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
 
-/** The page itself says what went wrong; a message over it would say it twice. */
-const QUIET = { onError: () => {} };
+const QUERY = {
+  /** The page itself says what went wrong; a message over it would say it twice. */
+  onError: () => {},
+  /** Or react-admin would show a row as the record, until that is there: a row has not all its fields. */
+  meta: { rows: true },
+};
 const ROWS_PER_PAGE = [25, 50, 100];
 
 /** In the place of the list where it couldn't be loaded. */
@@ -93,7 +97,7 @@ export function StaffList<Name extends StaffResourceName>(props: StaffListProps<
         perPage={ROWS_PER_PAGE[0]}
         exporter={false}
         pagination={<Pages />}
-        queryOptions={QUIET}
+        queryOptions={QUERY}
         empty={empty}
         error={<ListProblem />}
       >

@@ -85,6 +85,8 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
     .getByLabel(/search/i)
     .first()
     .fill(address);
+  // A row of the list before the search would be pressed, and the search would take its page away.
+  await expect(page).toHaveURL(/filter=.*findable/);
   await page.getByText(address).first().click();
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}/);
   await expect(page.getByText('Lee').first()).toBeVisible();
