@@ -1,7 +1,11 @@
 const vm = require('node:vm');
 
-/** What tests put another in place of, and what is no value like others. */
-const LEFT_OUT = new Set(['Date', 'console', 'eval']);
+/**
+ * What fake timers replace, the console, and `eval`, whose direct calls depend on its name. A test that
+ * assigns another built-in (`globalThis.Math = …`) changes nothing for code that says its bare name;
+ * `jest.spyOn(Math, 'random')` works as everywhere.
+ */
+const LEFT_OUT = new Set(['Date', 'Intl', 'Temporal', 'console', 'eval']);
 
 /** `Array`, `Math` and all else that the language brings, without what can't be declared again. */
 const BUILT_INS = Object.entries(

@@ -10,7 +10,7 @@ import { Problem } from './problem.js';
 const QUERY = {
   /** The page itself says what went wrong; a message over it would say it twice. */
   onError: () => {},
-  /** Or react-admin would show a row as the record, until that is there: a row has not all its fields. */
+  /** Keeps rows out of the cache of records: a row lacks fields that the record has. */
   meta: { rows: true },
 };
 const ROWS_PER_PAGE = [25, 50, 100];

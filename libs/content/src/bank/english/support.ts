@@ -29,7 +29,7 @@ const MOST_LIVE = 12;
 /** Cells that are only read after the answer. */
 const TOLD = new Set(['says', 'remember']);
 
-/** All that a row tells: of two rows, the one with the longer text asks more of a student. */
+/** How long is what a row shows before the answer: of two rows, the longer asks more of a student. */
 const lengthOf = (row: object) =>
   Object.entries(row)
     .flatMap(([name, cell]) => (TOLD.has(name) ? [] : [cell]))

@@ -7,7 +7,6 @@ import type {
   MultipleChoiceDraft,
   SupplyDraft,
 } from '../kit/types.js';
-
 import { type Format, plain } from './formats.js';
 
 export { q };

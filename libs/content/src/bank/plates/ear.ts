@@ -81,6 +81,7 @@ export const ear = definePlate({
       id: 'semicircular-canal',
       name: 'a semicircular canal',
       place: 'Three looped tubes at the upper right',
+      isSeveral: true,
       outline: canals.map((c) => tube(c, 14)),
       at: [360, 96],
       side: 'above',

@@ -131,6 +131,7 @@ export const endocrine = definePlate({
       id: 'parathyroid',
       name: 'a parathyroid gland',
       place: 'Small white spots on the butterfly-shaped body',
+      isSeveral: true,
       outline: parathyroids,
       region: oval(231, 152, 8, 9),
       side: 'right',

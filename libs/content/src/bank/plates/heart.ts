@@ -162,6 +162,7 @@ export const heart = definePlate({
       id: 'pulmonary-vein',
       name: 'a pulmonary vein',
       place: 'Two small white vessels that enter from the right of the picture',
+      isSeveral: true,
       outline: leftVeins,
       region: outline('372,176 408,164 414,178 400,200 414,222 408,240 376,234 370,206'),
       at: [392, 226],

@@ -13,6 +13,8 @@ interface PartSpec {
   name: string;
   /** Where it is, in words that do not say what it is: `Lower chamber on the right of the picture`. */
   place: string;
+  /** The place shows more than one of what the name says. */
+  isSeveral?: boolean;
   /** Its outline, from the curves that draw it. */
   outline: Curve | readonly Curve[];
   /** Where its outline is no good region (too thin, around another part): what can be chosen. */
@@ -42,6 +44,7 @@ export interface PlatePart {
   readonly id: string;
   readonly name: string;
   readonly place: string;
+  readonly isSeveral: boolean;
   /** Its name as a label: `Left ventricle`. */
   readonly label: string;
   /** A shape that follows the visible outline, in the plate's own units; apart from all others. */
@@ -112,7 +115,7 @@ function regionOf(spec: PlateSpec, index: number): RegionShape {
 }
 
 function partOf(spec: PlateSpec, index: number): PlatePart {
-  const { id, name, place, at } = spec.parts[index] as PartSpec;
+  const { id, name, place, isSeveral = false, at } = spec.parts[index] as PartSpec;
   let known: RegionShape | undefined;
   const region = () => {
     known ??= regionOf(spec, index);
@@ -122,6 +125,7 @@ function partOf(spec: PlateSpec, index: number): PlatePart {
     id,
     name,
     place,
+    isSeveral,
     label: capital(bare(name)),
     get region() {
       return region();

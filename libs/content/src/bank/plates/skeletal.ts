@@ -84,6 +84,7 @@ export const skeletal = definePlate({
       id: 'rib',
       name: 'a rib',
       place: 'Curved bars around the chest',
+      isSeveral: true,
       outline: ribFronts,
       region: outline('172,128 196,132 207,150 210,180 206,210 196,224 182,214 174,200 170,170'),
       at: [196, 190],

@@ -43,9 +43,6 @@ function whyOf(spec: PlateSpec, part: string): string {
   return `${capital(spec.plate.part(part).name)} ${does}. ${why}`;
 }
 
-/** Places that show several of a part. */
-const SEVERAL = /^(?:Two|Three|Curved bars|Small white spots) /;
-
 /** Hot spots on a blank plate. */
 function plateSpots(spec: SpotSpec): ItemModel {
   const { id, objective, difficulty, family, asks, plate, choices } = spec;
@@ -63,14 +60,14 @@ function plateSpots(spec: SpotSpec): ItemModel {
       why: taught.why ?? whyOf(spec, keyId),
       remember: taught.remember ?? remember,
       regions: choices.map((choice) => {
-        const { name, place, region } = plate.part(choice);
+        const { name, place, region, isSeveral } = plate.part(choice);
         const { does } = factOf(spec, choice);
         return choice === keyId
           ? { name: place, shape: region, rationale: `${capital(name)} is here. It ${does}.` }
           : {
               name: place,
               shape: region,
-              rationale: `${/^an? /.test(name) && SEVERAL.test(place) ? 'Each of these' : 'This'} is ${nameWhich(name, does)}. The question asks for ${wanted.name}.`,
+              rationale: `${/^an? /.test(name) && isSeveral ? 'Each of these' : 'This'} is ${nameWhich(name, does)}. The question asks for ${wanted.name}.`,
               misconception: mixUp(objective),
             };
       }),

@@ -19,36 +19,38 @@ const RELATIONS: Record<string, string> = {
   condition: "tells what happens if something isn't so",
 };
 
-const SIGNALS: Record<string, string[]> = {
-  contrast: ['however', 'on the other hand', 'nevertheless', 'in contrast'],
-  result: ['therefore', 'as a result', 'consequently', 'thus'],
-  addition: ['moreover', 'furthermore', 'in addition', 'besides'],
-  example: ['for example', 'for instance', 'to illustrate', 'as an example'],
-  time: ['meanwhile', 'afterward', 'at last', 'in the meantime'],
-};
-
-/** What the signals say in other words. */
-const MEANINGS: Record<string, string> = {
-  however: 'but',
-  'on the other hand': 'from the opposite point of view',
-  nevertheless: 'in spite of that',
-  'in contrast': 'as the opposite of that',
-  therefore: 'for that reason',
-  'as a result': 'because of what happened',
-  consequently: 'as an effect of that',
-  thus: 'for this reason',
-  moreover: 'and what is more',
-  furthermore: 'and beyond that',
-  'in addition': 'and also',
-  besides: 'and apart from that',
-  'for example': 'as one case of this',
-  'for instance': 'as one case of this',
-  'to illustrate': 'to show this by a case',
-  'as an example': 'as one case of this',
-  meanwhile: 'while that is going on',
-  afterward: 'later than that',
-  'at last': 'after a long time',
-  'in the meantime': 'until then',
+/** The signals of each kind, and what each says in other words. */
+const SIGNALS: Record<string, Record<string, string>> = {
+  contrast: {
+    however: 'but',
+    'on the other hand': 'from the opposite point of view',
+    nevertheless: 'in spite of that',
+    'in contrast': 'as the opposite of that',
+  },
+  result: {
+    therefore: 'for that reason',
+    'as a result': 'because of what happened',
+    consequently: 'as an effect of that',
+    thus: 'for this reason',
+  },
+  addition: {
+    moreover: 'and what is more',
+    furthermore: 'and beyond that',
+    'in addition': 'and also',
+    besides: 'and apart from that',
+  },
+  example: {
+    'for example': 'as one case of this',
+    'for instance': 'as one case of this',
+    'to illustrate': 'to show this by a case',
+    'as an example': 'as one case of this',
+  },
+  time: {
+    meanwhile: 'while that is going on',
+    afterward: 'later than that',
+    'at last': 'after a long time',
+    'in the meantime': 'until then',
+  },
 };
 
 const ASKED: Record<string, string> = {
@@ -69,19 +71,19 @@ const selectSignals = rowModel(
   'multiple-select',
   ROUNDS,
   ({ relation, round }, rng) => {
-    const own = SIGNALS[relation] ?? [];
+    const own = Object.entries(SIGNALS[relation] ?? {});
     const keys = own.filter((_signal, i) => (round === 0 ? i < 2 : round === 1 ? i > 1 : i > 0));
     const others = Object.entries(SIGNALS).filter(([name]) => name !== relation);
     const wrong = rng.sample(others, round === 2 ? 2 : 3);
     return {
       type: 'multiple-select',
       stem: `Which transitions ${ASKED[relation]}? Select **all** that do.`,
-      keys: keys.map((text) => ({
+      keys: keys.map(([text, meaning]) => ({
         text,
-        rationale: `The transition "${text}" means "${MEANINGS[text]}," so it can ${ASKED[relation]}.`,
+        rationale: `The transition "${text}" means "${meaning}," so it can ${ASKED[relation]}.`,
       })),
       distractors: wrong.map(([name, signals]) => {
-        const text = rng.pick(signals);
+        const text = rng.pick(Object.keys(signals));
         return {
           text,
           misconception: `signals-${name}`,

@@ -10,6 +10,15 @@ const tables = readTables(import.meta.url, 'unity.yaml', {
 /** What each sentence that belongs does in its paragraph. */
 const parts = new Map(tables.parts.map(({ sentence, does }) => [sentence, does]));
 
+const sentences = new Set(
+  tables.paragraphs.flatMap(({ one, two, three, four, five }) => [one, two, three, four, five]),
+);
+for (const sentence of parts.keys()) {
+  if (!sentences.has(sentence)) {
+    throw new RangeError(`unity.yaml: "${sentence}" of parts is in no paragraph`);
+  }
+}
+
 /** Unity of a paragraph. */
 export const unity: ItemModel[] = [
   rowModel(

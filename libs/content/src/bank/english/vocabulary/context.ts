@@ -13,6 +13,15 @@ const OBJECTIVE = 'vocabulary.context';
 /** Why a meaning fails, where the row's clue alone doesn't say it. */
 const whys = new Map(tables.clueWhys.map((row) => [row.meaning, row]));
 
+const offered = tables.clues.flatMap(({ one, two, three }) => [one, two, three]);
+for (const meaning of whys.keys()) {
+  if (offered.filter((one) => one === meaning).length !== 1) {
+    throw new RangeError(
+      `context.yaml: clueWhys has "${meaning}," which has to be one row's choice`,
+    );
+  }
+}
+
 const meaningInContext = rowModel(
   { id: 'english.context-meaning', objective: OBJECTIVE, difficulty: -0.4 },
   'multiple-choice',

@@ -1,4 +1,5 @@
 import type { Rng } from '../../kit/rng.js';
+import { inSeries } from '../../kit/series.js';
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { DraftOption, ItemModel } from '../../kit/types.js';
 import { rowModel, rowModels } from '../support.js';
@@ -79,10 +80,7 @@ function alsoWritten(part: string, also: string): string {
     .filter((form) => form.startsWith(part) || part.startsWith(form))
     .map((form) => `"${form}"`);
   if (forms.length === 0) return '';
-  const last = forms.pop();
-  const comma = forms.length > 1 ? ',' : '';
-  const list = forms.length === 0 ? last : `${forms.join(', ')}${comma} or ${last}`;
-  return ` The part "${part}" is also written ${list}.`;
+  return ` The part "${part}" is also written ${inSeries(forms, 'or')}.`;
 }
 
 const cutOut = rowModel(

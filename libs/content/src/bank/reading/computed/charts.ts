@@ -1,5 +1,6 @@
 import { barChart, barRegions, type CategoryChart } from '../../kit/figures/index.js';
 import type { Rng } from '../../kit/rng.js';
+import { inSeries } from '../../kit/series.js';
 import type { DraftRegion, ItemModel, RegionShape } from '../../kit/types.js';
 import { numberOption, type WrongNumber, wrongOptions } from './support.js';
 
@@ -108,10 +109,9 @@ function whoReached({ categories, series }: CategoryChart, goal: number): string
     .map((name, i) => ({ name, value: series[0]?.values[i] ?? 0 }))
     .filter(({ value }) => value >= goal)
     .map(({ name, value }) => `${name} (${value})`);
-  const last = bars.pop();
-  if (bars.length === 0) return `${last} alone reaches ${goal}, which makes 1.`;
-  const all = `${bars.join(', ')}${bars.length > 1 ? ',' : ''} and ${last}`;
-  return `${all} reach ${goal}, which makes ${bars.length + 1}.`;
+  if (bars.length === 0) return `No bar reaches ${goal}.`;
+  if (bars.length === 1) return `${bars[0]} alone reaches ${goal}, which makes 1.`;
+  return `${inSeries(bars)} reach ${goal}, which makes ${bars.length}.`;
 }
 
 /** A memo sets a goal, a chart shows results: how many reached it? */

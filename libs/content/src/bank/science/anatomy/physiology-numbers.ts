@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { grouped } from '../support-computed.js';
 import { numericChoice, type Slip } from '../support-numeric.js';
 
 const litersPerMinute = (liters: number) => `${liters.toFixed(2)} L/min`;
@@ -42,7 +43,7 @@ export const cardiacOutputModel: ItemModel = {
       stem: `At rest, a heart beats ${rate} times per minute and ejects ${stroke} mL with each beat. What is the cardiac output?`,
       show: litersPerMinute,
       key,
-      why: `Cardiac output is heart rate times stroke volume: ${rate} × ${stroke} mL = ${(rate * stroke).toLocaleString('en-US')} mL, or ${litersPerMinute(key)}.`,
+      why: `Cardiac output is heart rate times stroke volume: ${rate} × ${stroke} mL = ${grouped(rate * stroke)} mL, or ${litersPerMinute(key)}.`,
       slips: outputSlips(rate, stroke),
     });
   },
@@ -54,7 +55,7 @@ export const cardiacOutputModel: ItemModel = {
   },
 };
 
-const milliliters = (n: number) => `${n.toLocaleString('en-US')} mL`;
+const milliliters = (n: number) => `${grouped(n)} mL`;
 
 function capacitySlips(
   tidal: number,
@@ -110,7 +111,7 @@ export const lungCapacityModel: ItemModel = {
       stem: `A lung test gives a tidal volume of ${milliliters(tidal)}, an inspiratory reserve volume of ${milliliters(inspiratory)}, an expiratory reserve volume of ${milliliters(expiratory)}, and a residual volume of ${milliliters(residual)}. What is the vital capacity?`,
       show: milliliters,
       key,
-      why: `Vital capacity is all the air a person can move: ${[tidal, inspiratory, expiratory].map((n) => n.toLocaleString('en-US')).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
+      why: `Vital capacity is all the air a person can move: ${[tidal, inspiratory, expiratory].map(grouped).join(' + ')} = ${milliliters(key)}. Residual volume cannot be breathed out.`,
       slips: capacitySlips(tidal, inspiratory, expiratory, residual),
     });
   },

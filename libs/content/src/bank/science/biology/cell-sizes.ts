@@ -51,7 +51,7 @@ const trueSizeModel = computedChoice({
   build: ({ what, image, times }) => {
     const key = rounded((image * 1000) / times);
     return {
-      stem: `In a picture magnified ${times.toLocaleString('en-US')} times, ${what} is ${image} mm long. What is its actual length? (1 mm = 1,000 µm)`,
+      stem: `In a picture magnified ${grouped(times)} times, ${what} is ${image} mm long. What is its actual length? (1 mm = 1,000 µm)`,
       key,
       because: `${image} mm is ${grouped(image * 1000)} µm, and ${grouped(image * 1000)} ÷ ${grouped(times)} = ${key} µm.`,
       slips: [

@@ -218,7 +218,7 @@ const twoBirthsModel = computedChoice({
     ],
     steps: [
       'Write the genotypes of the parents and draw the Punnett square.',
-      /first child is|three daughters/.test(stem)
+      /first child is healthy|three daughters/.test(stem)
         ? 'Count the boxes that fit; earlier children do not change the square.'
         : 'Count the boxes that fit the question.',
       `Here ${why}, so the chance is ${key}%.`,

@@ -102,7 +102,7 @@ function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, 
 const fitting = (count: number) =>
   count === 0 ? 'none fits' : count === 1 ? '1 fits' : `${count} fit`;
 
-const WRONG_WAYS: Record<string, [string, string]> = {
+const WRONG_WAYS: Readonly<Record<string, readonly [string, string]>> = {
   '0': [
     'denies-possible-offspring',
     'At least one box of the square shows offspring of the kind asked for.',
@@ -126,7 +126,11 @@ const WRONG_WAYS: Record<string, [string, string]> = {
 };
 
 /** The mistake behind a wrong percentage, and why it's wrong for this question. */
-function wrongWay(p: string, asked: Asked, [recessive, mixed]: readonly number[]) {
+function wrongWay(
+  p: string,
+  asked: Asked,
+  [recessive, mixed]: readonly number[],
+): readonly [mistake: string, why: string] {
   // A cross of two heterozygous parents does give 3 to 1, so the slip is another one.
   if (p === '75' && recessive === 1 && mixed === 2) {
     return asked === 'heterozygous'
@@ -139,7 +143,9 @@ function wrongWay(p: string, asked: Asked, [recessive, mixed]: readonly number[]
           'Three boxes of four show the dominant trait and not the recessive one.',
         ];
   }
-  return WRONG_WAYS[p] ?? [];
+  const way = WRONG_WAYS[p];
+  if (way === undefined) throw new RangeError(`no way leads to ${p}%`);
+  return way;
 }
 
 /** Monohybrid crosses with the percentage to be chosen. */
@@ -168,7 +174,7 @@ export const punnettChoiceModel: ItemModel = {
       distractors: others.map((p) => ({
         text: `${p}%`,
         value: Number(p),
-        misconception: wrongWay(p, asked, boxes)[0] ?? 'miscounts-boxes',
+        misconception: wrongWay(p, asked, boxes)[0],
         rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
       })),
     };
@@ -197,7 +203,7 @@ export const punnettSupplyModel: ItemModel = {
       rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question: ${percent}%.`,
       commonErrors: errors.map((p) => ({
         answer: p,
-        misconception: wrongWay(p, asked, boxes)[0] ?? 'miscounts-boxes',
+        misconception: wrongWay(p, asked, boxes)[0],
         rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
       })),
     };

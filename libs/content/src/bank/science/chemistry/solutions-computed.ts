@@ -1,5 +1,6 @@
 import { formatDecimal, q, toNumber } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
+import { grouped } from '../support-computed.js';
 import { numericChoice } from '../support-numeric.js';
 
 const LIQUIDS: readonly (readonly [name: string, ph: readonly number[]])[] = [
@@ -52,8 +53,6 @@ export const phSupplyModel: ItemModel = {
   solve: (draft) => -Math.round(Math.log10(Number(`1e${/10\^\{(-\d+)\}/.exec(draft.stem)?.[1]}`))),
 };
 
-const commas = (n: number) => n.toLocaleString('en-US');
-
 /** How many times more acidic one solution is than another. */
 export const phRatioModel: ItemModel = {
   id: 'science.ph-ratio',
@@ -68,9 +67,9 @@ export const phRatioModel: ItemModel = {
     const key = 10 ** steps;
     return numericChoice(rng, {
       stem: `Solution X has a pH of ${low}, and solution Y has a pH of ${low + steps}. By what factor is the hydrogen-ion concentration of X greater than that of Y?`,
-      show: commas,
+      show: grouped,
       key,
-      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${commas(key)}.`,
+      why: `One pH unit is a factor of 10. The difference is ${steps} units, so the factor is $10^{${steps}}$, or ${grouped(key)}.`,
       slips: [
         [
           steps,
