@@ -111,6 +111,21 @@ function governor(sentence: string): string {
   return PREPOSITIONS.includes(word) ? `preposition "${word}"` : `verb "${word}"`;
 }
 
+/** How to hear the right form: after "between," which needs two, "for" shows the form of one alone. */
+function hearing(sentence: string) {
+  if (!sentence.includes('between _'))
+    return {
+      right: 'Each would have this form alone as well.',
+      wrong: 'Leave the other pronoun out to hear the error.',
+    };
+  return {
+    right: 'After "for," each would be right alone.',
+    wrong: 'Put "for" in place of "between," and leave the other pronoun out to hear the error.',
+    why: 'A preposition takes object forms. "Between" needs two, so put "for" in its place, and try each pronoun alone.',
+    remember: 'After a preposition such as "between," use object forms: between you and me.',
+  };
+}
+
 const pronounCase = rowModels(
   { id: 'english.pronoun-case', objective: 'conventions.sentences', difficulty: 0.2 },
   'multiple-choice',
@@ -128,17 +143,18 @@ const pronounCase = rowModels(
       ? 'the subject of the verb'
       : `the object of the ${governor(sentence)}`;
     const wrongCase = isSubject ? 'object' : 'subject';
+    const { right, wrong, ...lesson } = hearing(sentence);
     const mixed = (text: string, bad: string) => ({
       text,
       misconception: 'mixed-pronoun-case',
-      rationale: `The pair is ${needed}, but "${bad}" is the ${wrongCase} form. Leave the other pronoun out to hear the error.`,
+      rationale: `The pair is ${needed}, but "${bad}" is the ${wrongCase} form. ${wrong}`,
     });
     return {
       type: 'multiple-choice',
       stem: `Which pair of pronouns correctly completes the sentence?\n\n> ${sentence}`,
       key: {
         text: isSubject ? bothSubject : bothObject,
-        rationale: `The pair is ${needed}, so both pronouns take the ${use} form. Each would be right alone as well.`,
+        rationale: `The pair is ${needed}, so both pronouns take the ${use} form. ${right}`,
       },
       distractors: [
         {
@@ -149,6 +165,7 @@ const pronounCase = rowModels(
         mixed(join(firstSubject, secondObject), isSubject ? secondObject : firstSubject),
         mixed(join(firstObject, secondSubject), isSubject ? firstObject : secondSubject),
       ],
+      ...lesson,
     };
   },
 );

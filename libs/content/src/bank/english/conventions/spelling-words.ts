@@ -1,7 +1,10 @@
+import * as z from 'zod';
 import { columns, readTables } from '../../kit/texts/index.js';
 
 const tables = readTables(import.meta.url, 'spelling-words.yaml', {
-  completions: columns('word', 'sentence', 'rule', 'one', 'two', 'three'),
+  completions: columns('word', 'sentence', 'rule', 'one', 'two', 'three').extend({
+    remember: z.string().min(1).optional(),
+  }),
   listWords: columns('word', 'wrong', 'rule'),
 });
 
@@ -18,12 +21,15 @@ function misspelling(cell: string): Misspelling {
 }
 
 /** Words with a sentence that wants them, and three misspellings each. */
-export const completions = tables.completions.map(({ word, sentence, rule, one, two, three }) => ({
-  word,
-  sentence,
-  rule,
-  misspellings: [one, two, three].map(misspelling),
-}));
+export const completions = tables.completions.map(
+  ({ word, sentence, rule, one, two, three, remember }) => ({
+    word,
+    sentence,
+    rule,
+    remember,
+    misspellings: [one, two, three].map(misspelling),
+  }),
+);
 
 /** Words for lists: the word, a misspelling, and what is wrong with it. */
 export const listWords = tables.listWords;

@@ -17,7 +17,12 @@ const misspelledWord = ({ word, wrong, rule }: ListWord): DraftOption => ({
 });
 
 /** The line worth keeping about a word. */
-const lineOf = ({ word, rule }: Pick<ListWord, 'word' | 'rule'>) =>
+const lineOf = ({
+  word,
+  rule,
+  remember,
+}: Pick<ListWord, 'word' | 'rule'> & { remember?: string }) =>
+  remember ??
   `*${word}*: ${rule.replace(/^"?[A-Z]/, (start) => start.toLowerCase())}.`.replace(/"\.$/, '."');
 
 /** What has to be known to spell the word, as its rule tells. */
@@ -32,7 +37,7 @@ const completion = rowModels(
   'multiple-choice',
   completions,
   ruleKind,
-  ({ word, sentence, rule, misspellings }) => ({
+  ({ word, sentence, rule, misspellings, remember }) => ({
     type: 'multiple-choice',
     stem: `Which spelling correctly completes the sentence?\n\n> ${sentence}`,
     key: { text: word, rationale: `The spelling "${word}" is correct. ${rule}.` },
@@ -41,7 +46,7 @@ const completion = rowModels(
       misconception,
       rationale: `The spelling "${text}" is wrong: ${why}.`,
     })),
-    remember: lineOf({ word, rule }),
+    remember: lineOf({ word, rule, remember }),
   }),
 );
 
@@ -58,7 +63,7 @@ const findInSentence = rowModel(
   { id: 'english.spot-spelling-error', objective: OBJECTIVE, difficulty: -0.1 },
   'hot-spot',
   completions.filter(({ word }) => !NOT_BOXED.has(word)),
-  ({ word, sentence, rule, misspellings }, rng) => {
+  ({ word, sentence, rule, misspellings, remember }, rng) => {
     const { text, why } = rng.pick(misspellings.filter((m) => m.misconception !== 'similar-word'));
     const spot = wrongWordSpot(
       'Select the box that holds a misspelled word.',
@@ -70,7 +75,7 @@ const findInSentence = rowModel(
       }),
       rng,
     );
-    return { ...spot, remember: lineOf({ word, rule }) };
+    return { ...spot, remember: lineOf({ word, rule, remember }) };
   },
 );
 
