@@ -97,7 +97,7 @@ const selectSignals = rowModel(
           rationale: `The transition "${text}" is used to ${ASKED[name]}, which is a different job.`,
         };
       }),
-      remember: `Each of these can ${ASKED[relation]}: ${quotedList(own)}`,
+      remember: `Each of these can ${ASKED[relation]}: ${quotedList(own.map(([signal]) => signal))}`,
     };
   },
 );
