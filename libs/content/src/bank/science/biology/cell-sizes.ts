@@ -217,7 +217,7 @@ const isotonicModel = computedChoice({
           (c) =>
             [
               c,
-              'mixes-up-cells',
+              'misjudges-evidence',
               `At ${c} mol/L the mass changes by ${gain(gains[cs.indexOf(c)] ?? 0)}, so more water moves one way than the other.`,
             ] as const,
         ),

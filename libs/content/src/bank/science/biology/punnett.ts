@@ -98,9 +98,17 @@ function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, 
   return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
 }
 
-/** `none fits`, `1 fits`, `3 fit` */
-const fitting = (count: number) =>
-  count === 0 ? 'none fits' : count === 1 ? '1 fits' : `${count} fit`;
+/** `Three of the four hold at least one P`, and the share that this makes. */
+function counted(asked: Asked, trait: Trait, count: number): string {
+  const many = ['None of the', 'One of the', 'Two of the', 'Three of the', 'All'][count] ?? '';
+  const [one, several] = asked === 'dominant' ? ['holds', 'hold'] : ['is', 'are'];
+  const what = {
+    dominant: `at least one ${trait.letter}`,
+    heterozygous: written(1, trait.letter),
+    recessive: written(0, trait.letter),
+  }[asked];
+  return `${many} four ${count < 2 ? one : several} ${what}, so ${count * 25}% of the offspring are expected to ${askedText(asked, trait)}.`;
+}
 
 const WRONG_WAYS: Record<string, [string, string]> = {
   '0': [
@@ -125,6 +133,14 @@ const WRONG_WAYS: Record<string, [string, string]> = {
   ],
 };
 
+/** What a student did who answers with another percentage than the one that's right. */
+function wrongWay(answer: string, percent: number, square: string) {
+  const [misconception, said] = WRONG_WAYS[answer] ?? ['miscounts-boxes', ''];
+  const isNone = answer === '100' && percent === 0;
+  const told = isNone ? 'No box of the square shows offspring of the kind asked for.' : said;
+  return { misconception, rationale: `${told} ${square}` };
+}
+
 /** Monohybrid crosses with the percentage to be chosen. */
 export const punnettChoiceModel: ItemModel = {
   id: 'science.punnett-choice',
@@ -146,13 +162,12 @@ export const punnettChoiceModel: ItemModel = {
       key: {
         text: `${percent}%`,
         value: percent,
-        rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question, which is ${percent}%.`,
+        rationale: `${reason(trait, a, b, boxes)} ${counted(asked, trait, quarters(asked, boxes))}`,
       },
       distractors: others.map((p) => ({
         text: `${p}%`,
         value: Number(p),
-        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
+        ...wrongWay(p, percent, reason(trait, a, b, boxes)),
       })),
     };
   },
@@ -177,11 +192,10 @@ export const punnettSupplyModel: ItemModel = {
       answer: `${percent}`,
       answerKind: 'number',
       unit: '%',
-      rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question: ${percent}%.`,
+      rationale: `${reason(trait, a, b, boxes)} ${counted(asked, trait, quarters(asked, boxes))}`,
       commonErrors: errors.map((p) => ({
         answer: p,
-        misconception: WRONG_WAYS[p]?.[0] ?? 'miscounts-boxes',
-        rationale: `${WRONG_WAYS[p]?.[1]} ${reason(trait, a, b, boxes)}`,
+        ...wrongWay(p, percent, reason(trait, a, b, boxes)),
       })),
     };
   },

@@ -256,6 +256,9 @@ const SIZES: readonly {
 /** A number of the common unit, with a real minus sign. */
 const sizeTold = (value: number) => `${value}`.replace('-', '−');
 
+/** `5 mg` needs no conversion to milligrams. */
+const isInUnit = (text: string, value: number) => text.startsWith(`${value} `);
+
 /** Values in several units, to be put in order. */
 const sizeOrderModel = writtenModel<'ordered'>({
   id: 'science.mixed-unit-order',
@@ -268,16 +271,18 @@ const sizeOrderModel = writtenModel<'ordered'>({
       stem,
       steps: list.map(([text, value]) => ({
         text,
-        rationale:
-          text === `${value} ${unit}`
-            ? `This is in ${unit} already.`
-            : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
+        rationale: isInUnit(text, value)
+          ? `This is in ${unit} already.`
+          : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
       })),
       rationale: `In ${unit}, the values are ${list.map(([, value]) => sizeTold(value)).join(', ')}.`,
       misconception: 'compares-numbers-without-units',
       why: [
         `Convert all values to one unit, for example ${unit}.`,
-        `That gives ${list.map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`).join('; ')}.`,
+        `That gives ${list
+          .filter(([text, value]) => !isInUnit(text, value))
+          .map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`)
+          .join('; ')}.`,
         'Compare only the converted numbers.',
       ],
       remember: 'Convert first, compare second.',
