@@ -152,7 +152,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${named(fact)}`,
+        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description in the question fits' : 'The example in the question is'} ${named(fact)}`,
         misconception: mixUp(spec.objective),
       }));
       return {

@@ -53,7 +53,15 @@ function quarters(asked: Asked, [none, one, two]: [number, number, number]): num
   return asked === 'heterozygous' ? one : one + two;
 }
 
-function drawCross(rng: Rng) {
+interface Cross {
+  trait: Trait;
+  a: Genotype;
+  b: Genotype;
+  asked: Asked;
+  boxes: [none: number, one: number, two: number];
+}
+
+function drawCross(rng: Rng): Cross {
   const trait = rng.pick(TRAITS);
   const [a, b] = rng.pick(CROSSES);
   const asked = rng.pick<Asked>(['recessive', 'dominant', 'heterozygous']);
@@ -134,11 +142,18 @@ const WRONG_WAYS: Record<string, [string, string]> = {
 };
 
 /** What a student did who answers with another percentage than the one that's right. */
-function wrongWay(answer: string, percent: number, square: string) {
-  const [misconception, said] = WRONG_WAYS[answer] ?? ['miscounts-boxes', ''];
-  const isNone = answer === '100' && percent === 0;
+function wrongWay(answer: string, { trait, a, b, asked, boxes }: Cross) {
+  const [habit, said] = WRONG_WAYS[answer] ?? ['miscounts-boxes', ''];
+  const isNone = answer === '100' && quarters(asked, boxes) === 0;
   const told = isNone ? 'No box of the square shows offspring of the kind asked for.' : said;
-  return { misconception, rationale: `${told} ${square}` };
+  // Where three boxes of four do show the dominant trait, it's the wrong part that is given.
+  const isOther = answer === '75' && a === 1 && b === 1;
+  const misconception = !isOther
+    ? habit
+    : asked === 'recessive'
+      ? 'gives-the-rest'
+      : 'gives-other-quantity';
+  return { misconception, rationale: `${told} ${reason(trait, a, b, boxes)}` };
 }
 
 /** Monohybrid crosses with the percentage to be chosen. */
@@ -150,7 +165,8 @@ export const punnettChoiceModel: ItemModel = {
   difficulty: 0,
   variants: MOST_ITEMS,
   make(rng) {
-    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const cross = drawCross(rng);
+    const { trait, a, b, asked, boxes } = cross;
     const percent = quarters(asked, boxes) * 25;
     const others = rng.sample(
       Object.keys(WRONG_WAYS).filter((p) => p !== `${percent}`),
@@ -167,7 +183,7 @@ export const punnettChoiceModel: ItemModel = {
       distractors: others.map((p) => ({
         text: `${p}%`,
         value: Number(p),
-        ...wrongWay(p, percent, reason(trait, a, b, boxes)),
+        ...wrongWay(p, cross),
       })),
     };
   },
@@ -183,7 +199,8 @@ export const punnettSupplyModel: ItemModel = {
   difficulty: 0.3,
   variants: 10,
   make(rng) {
-    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const cross = drawCross(rng);
+    const { trait, a, b, asked, boxes } = cross;
     const percent = quarters(asked, boxes) * 25;
     const errors = ['25', '50', '75', '100'].filter((p) => p !== `${percent}`).slice(0, 3);
     return {
@@ -195,7 +212,7 @@ export const punnettSupplyModel: ItemModel = {
       rationale: `${reason(trait, a, b, boxes)} ${counted(asked, trait, quarters(asked, boxes))}`,
       commonErrors: errors.map((p) => ({
         answer: p,
-        ...wrongWay(p, percent, reason(trait, a, b, boxes)),
+        ...wrongWay(p, cross),
       })),
     };
   },

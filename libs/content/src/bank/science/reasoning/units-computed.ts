@@ -19,6 +19,16 @@ const step = ({ factor, from, to }: Conversion) =>
 const how = ({ value, factor }: Conversion) =>
   factor >= 1 ? `${shown(value)} × ${shown(factor)}` : `${shown(value)} ÷ ${shown(1 / factor)}`;
 
+/** A number with its decimal point in another place; it may be the one that's given. */
+const shifted = ({ value, from, to }: Conversion, answer: number, where: string) =>
+  answer === value
+    ? ([
+        answer,
+        'repeats-given-number',
+        `This repeats the number given in ${from}; in ${to}, it has to change.`,
+      ] as const)
+    : ([answer, 'misplaces-decimal', `The decimal point is ${where}.`] as const);
+
 const buildConversion = (row: Conversion) => {
   const { stem, value, factor, to } = row;
   const key = rounded(value * factor, 9);
@@ -27,31 +37,15 @@ const buildConversion = (row: Conversion) => {
     key,
     because: `${step(row)}, so ${how(row)} = ${shown(key)} ${to}.`,
     slips: [
-      [
-        rounded(key * 10),
-        'misplaces-decimal',
-        'The decimal point is one place too far to the right.',
-      ],
-      [
-        rounded(key / 10),
-        'misplaces-decimal',
-        'The decimal point is one place too far to the left.',
-      ],
+      shifted(row, rounded(key * 10), 'one place too far to the right'),
+      shifted(row, rounded(key / 10), 'one place too far to the left'),
       [
         rounded(value / factor),
         factor >= 1 ? 'divides-instead-of-multiplies' : 'multiplies-instead-of-divides',
         `This goes the wrong way: ${step(row)}.`,
       ],
-      [
-        rounded(key * 100),
-        'misplaces-decimal',
-        'The decimal point is two places too far to the right.',
-      ],
-      [
-        rounded(key / 100),
-        'misplaces-decimal',
-        'The decimal point is two places too far to the left.',
-      ],
+      shifted(row, rounded(key * 100), 'two places too far to the right'),
+      shifted(row, rounded(key / 100), 'two places too far to the left'),
     ] as const,
     steps: [
       `Write down how the units are related: ${step(row)}.`,
