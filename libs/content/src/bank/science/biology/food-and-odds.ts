@@ -158,17 +158,28 @@ const expectedOffspringModel = computedSupply({
   },
 });
 
+/** How many of the four boxes fit, in words. */
+const fitting = (key: number) => ['none', 'one', 'two', 'three', 'all'][key / 25];
+
 /** 25%: the part that wasn't asked for, where three boxes fit. */
 const oneBox = (key: number) =>
   key === 75
     ? ([25, 'gives-the-rest', 'This is the chance that the child is affected.'] as const)
-    : ([25, 'takes-one-box-by-habit', 'That would take one box of four.'] as const);
+    : ([
+        25,
+        'takes-one-box-by-habit',
+        `That would take one box of four, but ${fitting(key)} fit.`,
+      ] as const);
 
 /** 75%: the part that wasn't asked for, where one box fits. */
 const threeBoxes = (key: number) =>
   key === 25
     ? ([75, 'gives-the-rest', 'This is the chance that the child is not affected.'] as const)
-    : ([75, 'expects-three-to-one', 'That would take three boxes of four.'] as const);
+    : ([
+        75,
+        'expects-three-to-one',
+        `That would take three boxes of four, but ${fitting(key)} fit.`,
+      ] as const);
 
 /** Chances of several births. */
 const twoBirthsModel = computedChoice({
@@ -222,15 +233,23 @@ const twoBirthsModel = computedChoice({
       earlier === undefined
         ? oneBox(key)
         : [25, 'invents-process', `${earlier} don't make a son less likely.`],
-      [50, 'takes-half-by-habit', 'That would take two boxes of four.'],
+      [
+        50,
+        'takes-half-by-habit',
+        `That would take two boxes of four, but ${fitting(key)} ${key === 25 ? 'fits' : 'fit'}.`,
+      ],
       earlier === undefined
         ? threeBoxes(key)
         : [75, 'invents-process', `${earlier} don't make a son more likely.`],
-      [100, 'expects-all-alike', 'Not every box of the square fits.'],
+      [
+        100,
+        'expects-all-alike',
+        `Not every box of the square fits; only ${fitting(key)} of the four ${key === 25 ? 'does' : 'do'}.`,
+      ],
     ],
     steps: [
       'Write the genotypes of the parents and draw the Punnett square.',
-      /first child is|three daughters/.test(stem)
+      /first child is healthy|three daughters/.test(stem)
         ? 'Count the boxes that fit; earlier children do not change the square.'
         : 'Count the boxes that fit the question.',
       `Here ${why}, so the chance is ${key}%.`,
