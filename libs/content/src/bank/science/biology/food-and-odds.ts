@@ -178,7 +178,7 @@ const threeBoxes = (key: number) =>
     : ([
         75,
         'expects-three-to-one',
-        `That would take three boxes of four, but ${fitting(key)} fit.`,
+        `That would take three boxes of four, but only ${fitting(key)} fit.`,
       ] as const);
 
 /** Chances of several births. */
@@ -236,7 +236,7 @@ const twoBirthsModel = computedChoice({
       [
         50,
         'takes-half-by-habit',
-        `That would take two boxes of four, but ${fitting(key)} ${key === 25 ? 'fits' : 'fit'}.`,
+        `That would take two boxes of four, but ${key === 25 ? 'only one fits' : 'three fit'}.`,
       ],
       earlier === undefined
         ? threeBoxes(key)
