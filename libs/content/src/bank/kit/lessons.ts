@@ -79,7 +79,8 @@ function answerOf(draft: ItemDraft): string {
     case 'multiple-select':
       return listed(draft.keys);
     case 'hot-spot':
-      return draft.regions[draft.key]?.rationale ?? '';
+      // "Here" is in the picture, beside which the reason is shown.
+      return (draft.regions[draft.key]?.rationale ?? '').replace(/^(.+?) is here\. It /, '$1 ');
     case 'supply':
     case 'ordered':
       return draft.rationale;

@@ -143,6 +143,9 @@ function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) =>
 const withName = ({ name, why }: Fact) =>
   why.replace(/^It(s)? /, (_, owns?: string) => `${name}${owns === undefined ? '' : "'s"} `);
 
+/** Whether a row's own question gives an example and no description. */
+const isOfExample = ({ ask = '' }: Fact) => /example of|shown by/.test(ask);
+
 /** A model that gives the description and asks for the name; one item a row. */
 export function namingModel(spec: NamingSpec): ItemModel {
   return {
@@ -152,7 +155,7 @@ export function namingModel(spec: NamingSpec): ItemModel {
       const stem = fact.ask ?? spec.stems[index % spec.stems.length] ?? '';
       const distractors: DraftOption[] = wrong.map((other) => ({
         text: asOption(other.name),
-        rationale: `${capital(other.name)} ${other.text}. ${fact.ask === undefined ? 'The description' : 'The example'} in the question fits ${named(fact)}`,
+        rationale: `${capital(other.name)} ${other.text}. ${isOfExample(fact) ? 'The example in the question is' : 'The description in the question fits'} ${named(fact)}`,
         misconception: mixUp(spec.objective),
       }));
       return {

@@ -15,6 +15,22 @@ const MEANINGS = {
 } as const;
 
 type Term = keyof typeof MEANINGS;
+
+const OPPOSITES: readonly (readonly [Term, Term, remember: string])[] = [
+  ['superior', 'inferior', 'Superior is nearer to the head, and inferior is nearer to the feet.'],
+  ['anterior', 'posterior', 'Anterior is toward the front, and posterior is toward the back.'],
+  ['medial', 'lateral', 'Medial is nearer to the midline, and lateral is farther from it.'],
+  [
+    'proximal',
+    'distal',
+    'On a limb, proximal is nearer to the trunk, and distal is farther from it.',
+  ],
+  [
+    'superficial',
+    'deep',
+    'Superficial is nearer to the surface of the body, and deep is farther from it.',
+  ],
+];
 const TERMS = Object.keys(MEANINGS) as Term[];
 
 /** Subject, reference, the right term and the terms that could also be defended. */
@@ -73,6 +89,7 @@ export const directionalTermModel: ItemModel = {
         rationale: `${capital(other)} means ${MEANINGS[other]}. That isn't where ${part} ${be(part)}, compared with ${reference}.`,
         misconception: mixUp('science.anatomy.orientation'),
       })),
+      remember: OPPOSITES.find(([one, other]) => term === one || term === other)?.[2] ?? '',
     };
   },
 };

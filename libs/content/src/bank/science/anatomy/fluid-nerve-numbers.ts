@@ -155,8 +155,16 @@ const nerveSpeedModel = computedChoice({
           'leaves-out-division',
           'This is the distance, which still has to be divided by the time.',
         ],
-        [rounded(key / 2, 1), 'gives-half', 'This is half of the speed.'],
-        [key * 2, 'gives-double', 'This is twice the speed.'],
+        [
+          rounded(key / 2, 1),
+          'gives-half',
+          `At this speed, the impulse would cover only ${mm / 2} mm in ${ms} ms.`,
+        ],
+        [
+          key * 2,
+          'gives-double',
+          `At this speed, the impulse would cover ${2 * mm} mm in ${ms} ms.`,
+        ],
       ],
       steps: [
         'Speed is distance divided by time.',

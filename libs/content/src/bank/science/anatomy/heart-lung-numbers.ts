@@ -169,10 +169,13 @@ const heartRateModel = computedSupply({
       ],
       steps: [
         `Compare the time with a minute: ${how}.`,
-        'The number of beats grows in the same proportion as the time.',
+        a === 60
+          ? 'Divide the minute by the time for one beat.'
+          : 'The number of beats grows in the same proportion as the time.',
         `That gives ${a === 60 ? `60 ÷ ${rounded(1 / by)}` : `${a} × ${by}`} = ${key} beats per minute.`,
       ],
-      remember: 'Scale every count to 60 seconds.',
+      remember:
+        a === 60 ? 'Beats per minute = 60 ÷ seconds per beat.' : 'Scale every count to 60 seconds.',
     };
   },
   solve: ([a = 0, seconds = 0], stem) => (stem.includes('between') ? 60 / a : (a / seconds) * 60),

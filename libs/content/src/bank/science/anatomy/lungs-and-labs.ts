@@ -77,7 +77,7 @@ const spirogramModel = computedChoice({
         `Read them: ${a} L and ${b} L.`,
         `Subtract: ${a} − ${b} = ${key} L.`,
       ],
-      remember: 'Lung volumes are differences between two levels.',
+      remember: 'A volume that is breathed in or out is the difference between two levels.',
     };
   },
   solve: (_numbers, stem, alt) => {

@@ -16,7 +16,7 @@ function outputSlips(rate: number, stroke: number): Slip[] {
     [key / 10, 'shifts-decimal-point', 'This is ten times too little: 1,000 mL make one liter.'],
     [
       (stroke * 60) / 1000,
-      'converts-wrongly',
+      'leaves-out-number',
       'This multiplies by the 60 seconds of a minute, but what counts is the number of beats.',
     ],
     [

@@ -158,6 +158,29 @@ const expectedOffspringModel = computedSupply({
   },
 });
 
+/** How many of the four boxes fit, in words. */
+const fitting = (key: number) => ['none', 'one', 'two', 'three', 'all'][key / 25];
+
+/** 25%: the part that wasn't asked for, where three boxes fit. */
+const oneBox = (key: number) =>
+  key === 75
+    ? ([25, 'gives-the-rest', 'This is the chance that the child is affected.'] as const)
+    : ([
+        25,
+        'takes-one-box-by-habit',
+        `That would take one box of four, but ${fitting(key)} fit.`,
+      ] as const);
+
+/** 75%: the part that wasn't asked for, where one box fits. */
+const threeBoxes = (key: number) =>
+  key === 25
+    ? ([75, 'gives-the-rest', 'This is the chance that the child is not affected.'] as const)
+    : ([
+        75,
+        'expects-three-to-one',
+        `That would take three boxes of four, but only ${fitting(key)} fit.`,
+      ] as const);
+
 /** Chances of several births. */
 const twoBirthsModel = computedChoice({
   id: 'science.chance-of-births',
@@ -208,13 +231,21 @@ const twoBirthsModel = computedChoice({
         'At least one box of the square fits, so the chance is not zero.',
       ],
       earlier === undefined
-        ? [25, 'takes-one-box-by-habit', 'That would take one box of four.']
+        ? oneBox(key)
         : [25, 'invents-process', `${earlier} don't make a son less likely.`],
-      [50, 'takes-half-by-habit', 'That would take two boxes of four.'],
+      [
+        50,
+        'takes-half-by-habit',
+        `That would take two boxes of four, but ${key === 25 ? 'only one fits' : 'three fit'}.`,
+      ],
       earlier === undefined
-        ? [75, 'expects-three-to-one', 'That would take three boxes of four.']
+        ? threeBoxes(key)
         : [75, 'invents-process', `${earlier} don't make a son more likely.`],
-      [100, 'expects-all-alike', 'Not every box of the square fits.'],
+      [
+        100,
+        'expects-all-alike',
+        `Not every box of the square fits; only ${fitting(key)} of the four ${key === 25 ? 'does' : 'do'}.`,
+      ],
     ],
     steps: [
       'Write the genotypes of the parents and draw the Punnett square.',

@@ -53,7 +53,15 @@ function quarters(asked: Asked, [none, one, two]: [number, number, number]): num
   return asked === 'heterozygous' ? one : one + two;
 }
 
-function drawCross(rng: Rng) {
+interface Cross {
+  trait: Trait;
+  a: Genotype;
+  b: Genotype;
+  asked: Asked;
+  boxes: [none: number, one: number, two: number];
+}
+
+function drawCross(rng: Rng): Cross {
   const trait = rng.pick(TRAITS);
   const [a, b] = rng.pick(CROSSES);
   const asked = rng.pick<Asked>(['recessive', 'dominant', 'heterozygous']);
@@ -98,9 +106,17 @@ function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, 
   return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
 }
 
-/** `none fits`, `1 fits`, `3 fit` */
-const fitting = (count: number) =>
-  count === 0 ? 'none fits' : count === 1 ? '1 fits' : `${count} fit`;
+/** `Three of the four hold at least one P`, and the share that this makes. */
+function counted(asked: Asked, trait: Trait, count: number): string {
+  const many = ['None of the', 'One of the', 'Two of the', 'Three of the', 'All'][count] ?? '';
+  const [one, several] = asked === 'dominant' ? ['holds', 'hold'] : ['is', 'are'];
+  const what = {
+    dominant: `at least one ${trait.letter}`,
+    heterozygous: written(1, trait.letter),
+    recessive: written(0, trait.letter),
+  }[asked];
+  return `${many} four ${count < 2 ? one : several} ${what}, so ${count * 25}% of the offspring are expected to ${askedText(asked, trait)}.`;
+}
 
 const WRONG_WAYS: Readonly<Record<string, readonly [string, string]>> = {
   '0': [
@@ -125,27 +141,19 @@ const WRONG_WAYS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** The mistake behind a wrong percentage, and why it's wrong for this question. */
-function wrongWay(
-  p: string,
-  asked: Asked,
-  [recessive, mixed]: readonly number[],
-): readonly [mistake: string, why: string] {
-  // A cross of two heterozygous parents does give 3 to 1, so the slip is another one.
-  if (p === '75' && recessive === 1 && mixed === 2) {
-    return asked === 'heterozygous'
-      ? [
-          'gives-other-quantity',
-          'Three boxes of four show the dominant trait, but one is homozygous.',
-        ]
-      : [
-          'gives-the-rest',
-          'Three boxes of four show the dominant trait and not the recessive one.',
-        ];
-  }
-  const way = WRONG_WAYS[p];
-  if (way === undefined) throw new RangeError(`no way leads to ${p}%`);
-  return way;
+/** What a student did who answers with another percentage than the one that's right. */
+function wrongWay(answer: string, { trait, a, b, asked, boxes }: Cross) {
+  const [habit, said] = WRONG_WAYS[answer] ?? ['miscounts-boxes', ''];
+  const isNone = answer === '100' && quarters(asked, boxes) === 0;
+  const told = isNone ? 'No box of the square shows offspring of the kind asked for.' : said;
+  // Where three boxes of four do show the dominant trait, it's the wrong part that is given.
+  const isOther = answer === '75' && a === 1 && b === 1;
+  const misconception = !isOther
+    ? habit
+    : asked === 'recessive'
+      ? 'gives-the-rest'
+      : 'gives-other-quantity';
+  return { misconception, rationale: `${told} ${reason(trait, a, b, boxes)}` };
 }
 
 /** Monohybrid crosses with the percentage to be chosen. */
@@ -157,7 +165,8 @@ export const punnettChoiceModel: ItemModel = {
   difficulty: 0,
   variants: MOST_ITEMS,
   make(rng) {
-    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const cross = drawCross(rng);
+    const { trait, a, b, asked, boxes } = cross;
     const percent = quarters(asked, boxes) * 25;
     const others = rng.sample(
       Object.keys(WRONG_WAYS).filter((p) => p !== `${percent}`),
@@ -169,13 +178,12 @@ export const punnettChoiceModel: ItemModel = {
       key: {
         text: `${percent}%`,
         value: percent,
-        rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question, which is ${percent}%.`,
+        rationale: `${reason(trait, a, b, boxes)} ${counted(asked, trait, quarters(asked, boxes))}`,
       },
       distractors: others.map((p) => ({
         text: `${p}%`,
         value: Number(p),
-        misconception: wrongWay(p, asked, boxes)[0],
-        rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
+        ...wrongWay(p, cross),
       })),
     };
   },
@@ -191,7 +199,8 @@ export const punnettSupplyModel: ItemModel = {
   difficulty: 0.3,
   variants: 10,
   make(rng) {
-    const { trait, a, b, asked, boxes } = drawCross(rng);
+    const cross = drawCross(rng);
+    const { trait, a, b, asked, boxes } = cross;
     const percent = quarters(asked, boxes) * 25;
     const errors = ['25', '50', '75', '100'].filter((p) => p !== `${percent}`).slice(0, 3);
     return {
@@ -200,11 +209,10 @@ export const punnettSupplyModel: ItemModel = {
       answer: `${percent}`,
       answerKind: 'number',
       unit: '%',
-      rationale: `${reason(trait, a, b, boxes)} Of the four, ${fitting(quarters(asked, boxes))} the question: ${percent}%.`,
+      rationale: `${reason(trait, a, b, boxes)} ${counted(asked, trait, quarters(asked, boxes))}`,
       commonErrors: errors.map((p) => ({
         answer: p,
-        misconception: wrongWay(p, asked, boxes)[0],
-        rationale: `${wrongWay(p, asked, boxes)[1]} ${reason(trait, a, b, boxes)}`,
+        ...wrongWay(p, cross),
       })),
     };
   },

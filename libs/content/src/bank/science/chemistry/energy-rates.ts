@@ -149,7 +149,7 @@ const reactionRateModel = computedSupply({
         [
           rounded(v1 / t1, 4),
           'ignores-starting-value',
-          'This divides the last amount by the last time and ignores the start of the interval.',
+          `This divides the amount at ${t1} s by ${t1} s and ignores the start of the interval.`,
         ],
         [rounded((t1 - t0) / change, 4), 'inverts-ratio', 'This divides time by amount.'],
       ],

@@ -129,7 +129,11 @@ const massPercentModel = computedChoice({
           'count-as-percent',
           `This is the mass of the ${what} in u, not yet compared with the whole.`,
         ],
-        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
+        [
+          rounded(key / 2, 1),
+          'gives-half',
+          `This is half of the share: ${part} u of ${whole} u is ${key}%.`,
+        ],
         [
           whole,
           'count-as-percent',

@@ -39,7 +39,7 @@ const moleRatioModel = computedChoice({
         [n, 'ignores-coefficients', 'This assumes a ratio of one to one.'],
         [n * w, 'ignores-coefficients', 'This uses one coefficient and ignores the other.'],
         [n + w, 'adds-instead-of-multiplies', 'This adds a coefficient instead of using a ratio.'],
-        [w, 'ignores-coefficients', 'This only repeats a coefficient of the equation.'],
+        [w, 'repeats-given-number', 'This only repeats a coefficient of the equation.'],
         [
           rounded(key * 2),
           'gives-double',

@@ -76,6 +76,8 @@ const densityCase = (
   score: ([m = 0, v = 1]) => -Math.abs(rounded(m / v, 2) - truth),
   tell: (name, [m = 0, v = 1]) =>
     `The density of ${name.charAt(0).toLowerCase()}${name.slice(1)} is ${m} ÷ ${v}${rounded(m / v, 2) === rounded(m / v) ? ' =' : ', or about'} ${rounded(m / v, 2)} g/cm³.`,
+  mistakeOf: ([m = 1, v = 0]) =>
+    Math.abs(v / m - truth) < 0.02 * truth ? 'inverts-density-ratio' : undefined,
   steps: [
     'Density is mass divided by volume, whatever the size of the sample.',
     'Divide mass by volume in each row.',

@@ -184,7 +184,11 @@ const shareModel = computedChoice({
           'assumes-equal-shares',
           'This would be the share if every row had the same number.',
         ],
-        [rounded(key / 2, 1), 'gives-half', 'This is half of the share.'],
+        [
+          rounded(key / 2, 1),
+          'gives-half',
+          `This is half of the share: ${part} of ${total} is ${key}%.`,
+        ],
         [
           rounded((others / total) * 100, 1),
           'gives-other-quantity',

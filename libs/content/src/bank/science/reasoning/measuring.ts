@@ -100,7 +100,7 @@ export const kelvinModel: ItemModel = {
       commonErrors: [
         {
           answer: `${celsius - 273}`,
-          misconception: 'converts-wrongly',
+          misconception: 'subtracts-instead-of-adds',
           rationale:
             'Subtracting 273 converts kelvins to degrees Celsius, which is the other direction.',
         },

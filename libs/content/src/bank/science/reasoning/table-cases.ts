@@ -116,7 +116,7 @@ const accurateCase = (
   steps: [
     'Accurate values lie close to the true one.',
     'Work out the mean of each row.',
-    `The mean that is nearest to ${truth} ${unit} is the most accurate, even if its trials differ.`,
+    `The ${tool} whose mean is nearest to ${truth} ${unit} is the most accurate, even if its trials differ.`,
   ],
   remember: 'Accurate means close to the true value.',
 });

@@ -19,6 +19,16 @@ const step = ({ factor, from, to }: Conversion) =>
 const how = ({ value, factor }: Conversion) =>
   factor >= 1 ? `${shown(value)} × ${shown(factor)}` : `${shown(value)} ÷ ${shown(1 / factor)}`;
 
+/** A number with its decimal point in another place; it may be the one that's given. */
+const shifted = ({ value, from, to }: Conversion, answer: number, where: string) =>
+  answer === value
+    ? ([
+        answer,
+        'repeats-given-number',
+        `This repeats the number given in ${from}; in ${to}, it has to change.`,
+      ] as const)
+    : ([answer, 'misplaces-decimal', `The decimal point is ${where}.`] as const);
+
 const buildConversion = (row: Conversion) => {
   const { stem, value, factor, to } = row;
   const key = rounded(value * factor, 9);
@@ -27,31 +37,15 @@ const buildConversion = (row: Conversion) => {
     key,
     because: `${step(row)}, so ${how(row)} = ${shown(key)} ${to}.`,
     slips: [
-      [
-        rounded(key * 10),
-        'misplaces-decimal',
-        'The decimal point is one place too far to the right.',
-      ],
-      [
-        rounded(key / 10),
-        'misplaces-decimal',
-        'The decimal point is one place too far to the left.',
-      ],
+      shifted(row, rounded(key * 10), 'one place too far to the right'),
+      shifted(row, rounded(key / 10), 'one place too far to the left'),
       [
         rounded(value / factor),
         factor >= 1 ? 'divides-instead-of-multiplies' : 'multiplies-instead-of-divides',
         `This goes the wrong way: ${step(row)}.`,
       ],
-      [
-        rounded(key * 100),
-        'misplaces-decimal',
-        'The decimal point is two places too far to the right.',
-      ],
-      [
-        rounded(key / 100),
-        'misplaces-decimal',
-        'The decimal point is two places too far to the left.',
-      ],
+      shifted(row, rounded(key * 100), 'two places too far to the right'),
+      shifted(row, rounded(key / 100), 'two places too far to the left'),
     ] as const,
     steps: [
       `Write down how the units are related: ${step(row)}.`,
@@ -256,6 +250,9 @@ const SIZES: readonly {
 /** A number of the common unit, with a real minus sign. */
 const sizeTold = (value: number) => `${value}`.replace('-', '−');
 
+/** `5 mg` needs no conversion to milligrams. */
+const isInUnit = (text: string, value: number) => text.startsWith(`${value} `);
+
 /** Values in several units, to be put in order. */
 const sizeOrderModel = writtenModel<'ordered'>({
   id: 'science.mixed-unit-order',
@@ -268,16 +265,18 @@ const sizeOrderModel = writtenModel<'ordered'>({
       stem,
       steps: list.map(([text, value]) => ({
         text,
-        rationale:
-          text === `${value} ${unit}`
-            ? `This is in ${unit} already.`
-            : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
+        rationale: isInUnit(text, value)
+          ? `This is in ${unit} already.`
+          : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
       })),
       rationale: `In ${unit}, the values are ${list.map(([, value]) => sizeTold(value)).join(', ')}.`,
       misconception: 'compares-numbers-without-units',
       why: [
         `Convert all values to one unit, for example ${unit}.`,
-        `That gives ${list.map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`).join('; ')}.`,
+        `That gives ${list
+          .filter(([text, value]) => !isInUnit(text, value))
+          .map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`)
+          .join('; ')}.`,
         'Compare only the converted numbers.',
       ],
       remember: 'Convert first, compare second.',
