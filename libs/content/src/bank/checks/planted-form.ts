@@ -71,8 +71,8 @@ export const LOOKS: readonly PlantedFault[] = [
     item.stem += ' Round to the nearest tenth.';
     return true;
   }),
-  fault('a patient at 250 °C', 'multiple-choice', [6], (item) => {
-    item.stem = `A patient has a temperature of 250 °C. ${item.stem}`;
+  fault('a patient at 250°C', 'multiple-choice', [6], (item) => {
+    item.stem = `A patient has a temperature of 250°C. ${item.stem}`;
     return true;
   }),
   fault('four kilograms of aspirin', 'supply', [6], (item) => {

@@ -7,6 +7,7 @@ import {
   type Rational,
   roundTo,
 } from '../kit/rational.js';
+import { withUnit } from '../kit/with-unit.js';
 
 /** How the numbers of one item are shown: one unit and one precision for all its options. */
 export interface Format {
@@ -27,10 +28,9 @@ function withSign(value: Rational, digits: string): string {
  * the unit is a plural word.
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
-  const gap = unit === '' || /^[%°]/.test(unit) ? '' : ' ';
   const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);
   return {
-    text: (value) => `${plain(roundTo(value, places))}${gap}${unit}`,
+    text: (value) => withUnit(plain(roundTo(value, places)), unit),
     shown: (value) => roundTo(value, places),
     fits: (value) =>
       (rounded || value.mul(10 ** places).d === 1n) &&

@@ -1,5 +1,6 @@
 import type { Rng } from '../kit/rng.js';
 import type { Figure, ItemModel } from '../kit/types.js';
+import { withUnit } from '../kit/with-unit.js';
 import { numericChoice, type Slip } from './support-numeric.js';
 
 /** What a computed item consists of, for one row of data. */
@@ -46,7 +47,7 @@ function shown(value: number, digits: number, unit: string): string {
   const [whole = '', fraction] = value.toFixed(digits).split('.');
   const text =
     whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
-  return unit === '' || unit === '%' ? text + unit : `${text} ${unit}`;
+  return withUnit(text, unit);
 }
 
 /** The number with commas between thousands: `1,040`. */

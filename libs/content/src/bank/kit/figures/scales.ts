@@ -1,5 +1,6 @@
 import { inSeries } from '../series.js';
 import type { Figure, RegionShape } from '../types.js';
+import { withUnit } from '../with-unit.js';
 import * as s from './svg.js';
 
 /** A graduated scale: numbers every `major`, a mark every `minor`. */
@@ -54,7 +55,7 @@ function describeScale(scale: Scale): string {
     small === 0
       ? ''
       : `, with ${small} small ${small === 1 ? 'mark' : 'marks'} between neighboring numbers`;
-  return `from ${s.show(scale.min)} to ${s.show(scale.max)} ${scale.unit}, numbered every ${s.show(scale.major)}${between}`;
+  return `from ${s.show(scale.min)} to ${withUnit(s.show(scale.max), scale.unit)}, numbered every ${s.show(scale.major)}${between}`;
 }
 
 const isMajor = (scale: Scale, tick: number) =>

@@ -130,7 +130,7 @@ const coolingErrors = ({
   {
     value: value - low,
     misconception: 'misreads-limit',
-    rationale: `This is the drop to the lower limit, ${low} °C; the upper limit is reached sooner.`,
+    rationale: `This is the drop to the lower limit, ${low}°C; the upper limit is reached sooner.`,
   },
   {
     value,
@@ -150,7 +150,7 @@ const coolingErrors = ({
   {
     value: key - 2,
     misconception: 'misreads-limit',
-    rationale: `After this drop, it would still be warmer than ${high} °C inside.`,
+    rationale: `After this drop, it would still be warmer than ${high}°C inside.`,
   },
   {
     value: key + 1,
@@ -178,17 +178,17 @@ export const coolingNeeded: ItemModel = {
     const key = value - high;
     return {
       type: 'multiple-choice',
-      stem: `A sign on the door of ${place} reads, “Keep between ${low} °C and ${high} °C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall to be within the range on the sign?`,
+      stem: `A sign on the door of ${place} reads, “Keep between ${low}°C and ${high}°C.” The thermometer shows the temperature inside. By at least how many degrees must the temperature fall to be within the range on the sign?`,
       figure: thermometer({ scale, value }),
       key: numberOption(
         key,
-        `The thermometer is at ${value} °C and the upper limit on the sign is ${high} °C, so the temperature must fall ${value} − ${high} = ${key} degrees.`,
+        `The thermometer is at ${value}°C and the upper limit on the sign is ${high}°C, so the temperature must fall ${value} − ${high} = ${key} degrees.`,
       ),
       distractors: wrongOptions(rng, key, coolingErrors({ value, low, high, key })),
     };
   },
   solve: (draft) => {
-    const limit = Number(/and (\d+) °C/.exec(draft.stem)?.[1]);
+    const limit = Number(/and (\d+)°C/.exec(draft.stem)?.[1]);
     return readScale(draft.figure?.alt ?? '') - limit;
   },
 };

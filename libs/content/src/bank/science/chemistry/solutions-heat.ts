@@ -77,7 +77,7 @@ const heatModel = computedSupply({
     const change = to - from;
     const key = rounded(c * m * change);
     return {
-      stem: `The specific heat of ${what} is ${c} J per gram per degree Celsius. How many joules does it take to warm ${m} g of ${what} from ${from} °C to ${to} °C? Type a number.`,
+      stem: `The specific heat of ${what} is ${c} J per gram per degree Celsius. How many joules does it take to warm ${m} g of ${what} from ${from}°C to ${to}°C? Type a number.`,
       key,
       because: `${m} × ${c} × ${change} = ${grouped(key)} J.`,
       slips: [
@@ -90,7 +90,7 @@ const heatModel = computedSupply({
         [rounded(m * change), 'leaves-out-number', 'This leaves out the specific heat.'],
       ],
       steps: [
-        `Find the change in temperature: ${to} − ${from} = ${change} °C.`,
+        `Find the change in temperature: ${to} − ${from} = ${change}°C.`,
         `Multiply mass, specific heat, and change: ${m} × ${c} × ${change}.`,
         `The heat is ${grouped(key)} J.`,
       ],
@@ -157,7 +157,7 @@ const solubilityModel = computedChoice({
     const [th = 0, tc = 0, sh = 0, sc = 0] = [ts[hot], ts[cold], s[hot], s[cold]];
     const key = sh - sc;
     return {
-      stem: `A saturated solution of ${salt} in 100 g of water is cooled from ${th} °C to ${tc} °C. According to the chart, how much ${salt.replace(/^an? (?:new )?/, 'of the ')} crystallizes?`,
+      stem: `A saturated solution of ${salt} in 100 g of water is cooled from ${th}°C to ${tc}°C. According to the chart, how much ${salt.replace(/^an? (?:new )?/, 'of the ')} crystallizes?`,
       figure: lineChart({
         title: `Solubility of ${salt}`,
         xLabel: 'Temperature (°C)',
@@ -166,10 +166,10 @@ const solubilityModel = computedChoice({
         series: [{ name: salt, values: s }],
       }),
       key,
-      because: `At ${th} °C, ${sh} g is dissolved, and at ${tc} °C only ${sc} g can be: ${sh} − ${sc} = ${key} g.`,
+      because: `At ${th}°C, ${sh} g is dissolved, and at ${tc}°C only ${sc} g can be: ${sh} − ${sc} = ${key} g.`,
       slips: [
-        [sc, 'gives-the-rest', `This is what stays dissolved at ${tc} °C.`],
-        [sh, 'gives-total', `This is all that was dissolved at ${th} °C.`],
+        [sc, 'gives-the-rest', `This is what stays dissolved at ${tc}°C.`],
+        [sh, 'gives-total', `This is all that was dissolved at ${th}°C.`],
         [
           sh + sc,
           'adds-instead-of-subtracts',
@@ -182,8 +182,8 @@ const solubilityModel = computedChoice({
         ],
       ],
       steps: [
-        `Read what dissolves in the warmer water, at ${th} °C: ${sh} g.`,
-        `Read what can stay dissolved in the cooler water, at ${tc} °C: ${sc} g.`,
+        `Read what dissolves in the warmer water, at ${th}°C: ${sh} g.`,
+        `Read what can stay dissolved in the cooler water, at ${tc}°C: ${sc} g.`,
         `The difference has to crystallize: ${key} g.`,
       ],
       remember: 'What a colder solution cannot hold comes out as crystals.',

@@ -11,14 +11,14 @@ const stateCase = (t: number, state: string, rows: TableCase['rows']): TableCase
   intro: 'The table gives melting and boiling points at normal pressure.',
   head: ['Substance', 'Melting point (°C)', 'Boiling point (°C)'],
   rows: rows.map(([name, ...points]) => [name, ...points.map((t) => minus(Number(t)))]),
-  ask: `Which substance is a ${state} at ${minus(t)} °C?`,
+  ask: `Which substance is a ${state} at ${minus(t)}°C?`,
   score: ([melts = 0, boils = 0]) => (stateOf(melts, boils, t) === state ? 1 : 0),
   tell: (name, [melts = 0, boils = 0]) =>
-    `At ${minus(t)} °C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)} because it melts at ${minus(melts)} °C and boils at ${minus(boils)} °C.`,
+    `At ${minus(t)}°C, ${name.toLowerCase()} is a ${stateOf(melts, boils, t)} because it melts at ${minus(melts)}°C and boils at ${minus(boils)}°C.`,
   steps: [
     'Below its melting point a substance is solid, and above its boiling point it is a gas.',
     'Between the two points it is liquid.',
-    `Compare ${minus(t)} °C with both numbers of each row.`,
+    `Compare ${minus(t)}°C with both numbers of each row.`,
   ],
   remember: 'Liquid means above the melting point and below the boiling point.',
 });

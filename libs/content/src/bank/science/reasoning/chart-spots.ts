@@ -55,7 +55,7 @@ const STRETCHES: readonly StretchSpot[] = [
     line: LINES.cooling,
     stem: 'Select the interval in which the temperature of the hot pack falls the least.',
     key: 4,
-    why: 'From 20 to 25 minutes the temperature falls by only 2 °C, less than in any other interval. The pack is then close to room temperature, so little heat flows out.',
+    why: 'From 20 to 25 minutes the temperature falls by only 2°C, less than in any other interval. The pack is then close to room temperature, so little heat flows out.',
     remember: 'The flattest part shows the smallest change.',
   },
 ];

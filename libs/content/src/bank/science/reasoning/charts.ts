@@ -1,5 +1,6 @@
 import { lineChart, scatterPlot } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { computedChoice, rounded } from '../support-computed.js';
 import { chartOf, LINES } from './chart-data.js';
 
@@ -54,7 +55,7 @@ const chartRateModel = computedChoice({
       stem: `According to the chart, at what average rate ${verb} between ${x0} and ${x1} ${line.x.includes('(s)') ? 'seconds' : line.x.includes('(h)') ? 'hours' : line.x.includes('(m)') ? 'meters' : 'minutes'}?`,
       figure: lineChart(chartOf(line)),
       key,
-      because: `The change is ${change} over ${x1 - x0}, and ${change} ÷ ${x1 - x0} = ${key} ${unit}.`,
+      because: `The change is ${change} over ${x1 - x0}, and ${change} ÷ ${x1 - x0} = ${withUnit(key, unit)}.`,
       slips: [
         [
           change,
@@ -181,7 +182,7 @@ const trendModel = computedChoice({
       xsAt: [12, 18, 24, 31, 37],
       unit: 'mL',
       what: 'What volume of gas',
-      for: '20 °C',
+      for: '20°C',
     },
     {
       title: 'Study time and recall',
@@ -237,7 +238,7 @@ const trendModel = computedChoice({
         trend: [a, b],
       }),
       key,
-      because: `At ${at} on the horizontal axis, the line is at ${key} ${unit}.`,
+      because: `At ${at} on the horizontal axis, the line is at ${withUnit(key, unit)}.`,
       slips: [
         [
           rounded(key + gap * 1.5, 1),
@@ -255,7 +256,7 @@ const trendModel = computedChoice({
       steps: [
         `Find ${at} on the horizontal axis.`,
         'Go straight up to the trend line, not to the nearest point.',
-        `Go across to the vertical axis and read about ${key} ${unit}.`,
+        `Go across to the vertical axis and read about ${withUnit(key, unit)}.`,
       ],
       remember: 'Predict from the line, not from a single point.',
     };

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { computedChoice, grouped, rounded, table } from '../support-computed.js';
 import { minus } from '../support-tables.js';
 
@@ -84,7 +85,7 @@ const interpolateModel = computedChoice({
         xs.map((value, k) => [value, ys[k] ?? 0]),
       )}\n\nWhat is the best estimate of ${what} at ${at} ${xu}?`,
       key,
-      because: `The value at ${x0} is ${grouped(y0)}, and each further ${one} ${slope < 0 ? 'takes away' : 'adds'} ${Math.abs(slope)}: ${grouped(y0)} ${slope < 0 ? '−' : '+'} ${at - x0} × ${Math.abs(slope)} = ${grouped(key)} ${unit}.`,
+      because: `The value at ${x0} is ${grouped(y0)}, and each further ${one} ${slope < 0 ? 'takes away' : 'adds'} ${Math.abs(slope)}: ${grouped(y0)} ${slope < 0 ? '−' : '+'} ${at - x0} × ${Math.abs(slope)} = ${withUnit(grouped(key), unit)}.`,
       slips: [
         [y0, 'reads-wrong-point', `This is the value at ${x0}, the last one before ${at}.`],
         [y1, 'reads-wrong-point', `This is the value at ${x1}, the next one after ${at}.`],
@@ -99,7 +100,7 @@ const interpolateModel = computedChoice({
       steps: [
         `Find the two rows around ${at}: ${x0} and ${x1} ${xu}.`,
         `Between them the value changes by ${minus(step)} in ${x1 - x0} ${xu}, or ${minus(slope)} for each ${one}.`,
-        `Go ${way} on from ${x0}: the value is ${grouped(key)} ${unit}.`,
+        `Go ${way} on from ${x0}: the value is ${withUnit(grouped(key), unit)}.`,
       ],
       remember: 'On a straight line, equal steps across give equal steps up or down.',
     };

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import {
   computedChoice,
   computedSupply,
@@ -73,7 +74,7 @@ const trialMeanModel = computedChoice({
     return {
       stem: `${who}.\n\n${trialsOf(values, what)}\n\nWhat is the mean ${quantity}?`,
       key,
-      because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${key} ${unit}.`,
+      because: `The values add up to ${grouped(total)}, and ${grouped(total)} ÷ ${values.length} = ${withUnit(key, unit)}.`,
       slips: [
         [
           high - low,
@@ -264,9 +265,9 @@ const percentChangeModel = computedChoice({
     const change = rounded(Math.abs(after - before));
     const key = rounded((change / before) * 100);
     return {
-      stem: `The table gives values from the start and the end of a study.\n\n${table(['Measurement', 'Start', 'End'], [[what, `${before} ${unit}`, `${after} ${unit}`]])}\n\nWhat is the percent ${word}?`,
+      stem: `The table gives values from the start and the end of a study.\n\n${table(['Measurement', 'Start', 'End'], [[what, `${withUnit(before, unit)}`, `${withUnit(after, unit)}`]])}\n\nWhat is the percent ${word}?`,
       key,
-      because: `The change is ${change} ${unit}, and ${change} ÷ ${before} × 100 = ${key}, so it is ${key}%.`,
+      because: `The change is ${withUnit(change, unit)}, and ${change} ÷ ${before} × 100 = ${key}, so it is ${key}%.`,
       slips: [
         [
           rounded((change / after) * 100, 1),
@@ -289,11 +290,11 @@ const percentChangeModel = computedChoice({
         [
           change,
           'count-as-percent',
-          `The change is ${change} ${unit}; it hasn't been compared with the start yet.`,
+          `The change is ${withUnit(change, unit)}; it hasn't been compared with the start yet.`,
         ],
       ],
       steps: [
-        `Find the change: ${Math.max(before, after)} − ${Math.min(before, after)} = ${change} ${unit}.`,
+        `Find the change: ${Math.max(before, after)} − ${Math.min(before, after)} = ${withUnit(change, unit)}.`,
         `Divide it by the value at the start: ${change} ÷ ${before} = ${rounded(change / before)}.`,
         `Multiply by 100: ${key}%.`,
       ],

@@ -1,5 +1,6 @@
 import { formatDecimal, graduatedCylinder, q, thermometer, toNumber } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { numericChoice } from '../support-numeric.js';
 import { minus } from '../support-tables.js';
 
@@ -92,7 +93,7 @@ export const kelvinModel: ItemModel = {
     const kelvin = celsius + 273;
     return {
       type: 'supply',
-      stem: `A lab's temperature log shows ${minus(celsius)} °C. What is this temperature in kelvins if 0 °C is taken as 273 K? Type a whole number.`,
+      stem: `A lab's temperature log shows ${minus(celsius)}°C. What is this temperature in kelvins if 0°C is taken as 273 K? Type a whole number.`,
       answer: `${kelvin}`,
       answerKind: 'number',
       unit: 'K',
@@ -113,7 +114,7 @@ export const kelvinModel: ItemModel = {
     };
   },
   solve(draft) {
-    const celsius = Number(/shows (−?\d+) °C/.exec(draft.stem)?.[1]?.replace('−', '-'));
+    const celsius = Number(/shows (−?\d+)°C/.exec(draft.stem)?.[1]?.replace('−', '-'));
     return 273 - -celsius;
   },
 };
@@ -139,13 +140,13 @@ export const thermometerModel: ItemModel = {
       answer,
       answerKind: 'number',
       unit: '°C',
-      rationale: `The small marks are 0.2 °C apart. The column ends ${marks === 1 ? 'one mark' : `${marks} marks`} above ${floor} °C, so the reading is ${answer} °C.`,
+      rationale: `The small marks are 0.2°C apart. The column ends ${marks === 1 ? 'one mark' : `${marks} marks`} above ${floor}°C, so the reading is ${answer}°C.`,
       commonErrors: [
         {
           answer: formatDecimal(q(floor * 10 + marks, 10)),
           misconception: 'takes-wrong-value-per-mark',
           rationale:
-            'Each small mark is worth 0.2 °C, not 0.1 °C, since five spaces make one degree.',
+            'Each small mark is worth 0.2°C, not 0.1°C, since five spaces make one degree.',
         },
         {
           answer: `${floor}`,
@@ -183,10 +184,10 @@ export const percentErrorModel: ItemModel = {
     const measured = rng.pick([accepted + error, accepted - error]);
     const key = (error * 100) / accepted;
     return numericChoice(rng, {
-      stem: `The ${what} is known to be ${accepted} ${unit}, but a student measures ${measured} ${unit}. What is the percent error?`,
+      stem: `The ${what} is known to be ${withUnit(accepted, unit)}, but a student measures ${withUnit(measured, unit)}. What is the percent error?`,
       show: (value) => `${value.toFixed(1)}%`,
       key,
-      why: `The error is ${error} ${unit}, and ${error} ÷ ${accepted} = ${key.toFixed(1)}% of the accepted value.`,
+      why: `The error is ${withUnit(error, unit)}, and ${error} ÷ ${accepted} = ${key.toFixed(1)}% of the accepted value.`,
       slips: [
         [
           (measured * 100) / accepted,
@@ -202,7 +203,7 @@ export const percentErrorModel: ItemModel = {
           ? [
               key / 2,
               'count-as-percent',
-              `This gives the difference, ${error} ${unit}, as a percent without dividing it by 50.`,
+              `This gives the difference, ${withUnit(error, unit)}, as a percent without dividing it by 50.`,
             ]
           : [
               key / 2,

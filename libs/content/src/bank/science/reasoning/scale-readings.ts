@@ -1,5 +1,6 @@
 import { gauge, syringe } from '../../kit/index.js';
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { computedChoice, rounded } from '../support-computed.js';
 
 const ORDINALS = [
@@ -55,7 +56,7 @@ const readingSlips = ({ major, minor, value }: Reading) => {
 const readingReason = (what: string, { major, minor, value, unit }: Reading) => {
   const below = rounded(Math.floor(rounded(value / major)) * major);
   const marks = Math.round((value - below) / minor);
-  return `${what} ${marks} small ${marks === 1 ? 'mark' : 'marks'} of ${minor} past ${below}: ${below} + ${marks} × ${minor} = ${value} ${unit}.`.replace(
+  return `${what} ${marks} small ${marks === 1 ? 'mark' : 'marks'} of ${minor} past ${below}: ${below} + ${marks} × ${minor} = ${withUnit(value, unit)}.`.replace(
     ' %',
     '%',
   );
@@ -63,9 +64,9 @@ const readingReason = (what: string, { major, minor, value, unit }: Reading) => 
 
 const readingSteps = ({ major, minor, value, unit }: Reading) =>
   [
-    `Two neighboring numbers are ${major} ${unit} apart.`,
-    `There are ${Math.round(major / minor)} spaces between them, so each small mark is worth ${minor} ${unit}.`,
-    `Count the small marks beyond the last number to get ${value} ${unit}.`,
+    `Two neighboring numbers are ${withUnit(major, unit)} apart.`,
+    `There are ${Math.round(major / minor)} spaces between them, so each small mark is worth ${withUnit(minor, unit)}.`,
+    `Count the small marks beyond the last number to get ${withUnit(value, unit)}.`,
   ].map((step) => step.replaceAll(' %', '%'));
 
 /** Reading a syringe. */

@@ -1,4 +1,5 @@
 import type { ItemModel } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { capital } from '../support.js';
 import { decimalsOf, grouped, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
@@ -30,7 +31,8 @@ const preciseCase = (
   rows: alike(rows),
   ask,
   score: (cells) => -range(cells),
-  tell: (name, cells) => `${name}'s values lie within ${range(cells)} ${unit} of each other.`,
+  tell: (name, cells) =>
+    `${name}'s values lie within ${withUnit(range(cells), unit)} of each other.`,
   steps: [
     'Precise values agree with each other, whether or not they are correct.',
     'For each row, subtract the lowest value from the highest.',
@@ -112,11 +114,11 @@ const accurateCase = (
       ? 'compares-wrong-quantity'
       : undefined,
   tell: (name, cells) =>
-    `${name}: the mean is ${mean(cells)} ${unit}, which is ${mean(cells) === truth ? 'exactly' : `${rounded(Math.abs(mean(cells) - truth), 2)} ${unit} from`} the true value.`,
+    `${name}: the mean is ${withUnit(mean(cells), unit)}, which is ${mean(cells) === truth ? 'exactly' : `${withUnit(rounded(Math.abs(mean(cells) - truth), 2), unit)} from`} the true value.`,
   steps: [
     'Accurate values lie close to the true one.',
     'Work out the mean of each row.',
-    `The ${tool} whose mean is nearest to ${truth} ${unit} is the most accurate, even if its trials differ.`,
+    `The ${tool} whose mean is nearest to ${withUnit(truth, unit)} is the most accurate, even if its trials differ.`,
   ],
   remember: 'Accurate means close to the true value.',
 });
@@ -154,7 +156,7 @@ const accurateModel = tableChoice({
     ),
     accurateCase(
       'thermometer',
-      'Pure water boils at 100.0 °C in a lab at sea level. Four thermometers are tested; all values are in °C.',
+      'Pure water boils at 100.0°C in a lab at sea level. Four thermometers are tested; all values are in °C.',
       '°C',
       100,
       [

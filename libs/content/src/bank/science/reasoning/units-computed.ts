@@ -1,4 +1,5 @@
 import type { ItemModel, OrderedDraft } from '../../kit/types.js';
+import { withUnit } from '../../kit/with-unit.js';
 import { writtenModel } from '../../kit/written.js';
 import { computedChoice, computedSupply, grouped, rounded } from '../support-computed.js';
 
@@ -236,12 +237,12 @@ const SIZES: readonly {
     ],
   },
   {
-    stem: 'Put these temperatures in order from the lowest to the highest. Use 0 °C = 273 K = 32 °F.',
+    stem: 'Put these temperatures in order from the lowest to the highest. Use 0°C = 273 K = 32°F.',
     unit: '°C',
     list: [
       ['250 K', -23],
-      ['25 °F', -3.9],
-      ['0 °C', 0],
+      ['25°F', -3.9],
+      ['0°C', 0],
       ['280 K', 7],
     ],
   },
@@ -267,7 +268,7 @@ const sizeOrderModel = writtenModel<'ordered'>({
         text,
         rationale: isInUnit(text, value)
           ? `This is in ${unit} already.`
-          : `This is ${unit === '°C' ? 'about ' : ''}${sizeTold(value)} ${unit}.`,
+          : `This is ${unit === '°C' ? 'about ' : ''}${withUnit(sizeTold(value), unit)}.`,
       })),
       rationale: `In ${unit}, the values are ${list.map(([, value]) => sizeTold(value)).join(', ')}.`,
       misconception: 'compares-numbers-without-units',
@@ -275,7 +276,7 @@ const sizeOrderModel = writtenModel<'ordered'>({
         `Convert all values to one unit, for example ${unit}.`,
         `That gives ${list
           .filter(([text, value]) => !isInUnit(text, value))
-          .map(([text, value]) => `${text} = ${sizeTold(value)} ${unit}`)
+          .map(([text, value]) => `${text} = ${withUnit(sizeTold(value), unit)}`)
           .join('; ')}.`,
         'Compare only the converted numbers.',
       ],
