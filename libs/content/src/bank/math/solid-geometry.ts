@@ -97,12 +97,12 @@ export const boxesInCarton: ItemModel = {
           wrong(
             'surface-volume',
             q(l * w, a * b * c).floor(),
-            `This divides the floor area by the volume of a box and drops the rest, which leads to {=}.`,
+            `This divides the floor area, ${l * w}, by the volume of a box, ${a * b * c}${(l * w) % (a * b * c) === 0 ? '' : ', and drops the rest'}, which leads to {=}.`,
           ),
           wrong(
             'surface-volume',
             q(l * w * h, a * b).floor(),
-            `This divides the whole volume by a face of the box and drops the rest, which leads to {=}.`,
+            `This divides the whole volume, ${plain(l * w * h)}, by a face of the box, ${a * b}${(l * w * h) % (a * b) === 0 ? '' : ', and drops the rest'}, which leads to {=}.`,
           ),
           wrong(
             'counts-off-by-one',

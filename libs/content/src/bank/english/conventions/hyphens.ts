@@ -53,14 +53,14 @@ const pairModels = rowModels(
       text: `${before} ${one} ${two} ${noun}.`,
       rationale:
         kind === 'ly'
-          ? `The word "${one}" is an adverb in -ly. It can only modify "${two}," so no hyphen is needed.`
+          ? `The word "${one}" is an adverb ending in -ly. It can only modify "${two}," so no hyphen is needed.`
           : `Together, "${one} ${two}" gives a single description of the noun that follows, so a hyphen must join its two words.`,
     };
     const joined = {
       text: `${before} ${one}-${two} ${noun}.`,
       rationale:
         kind === 'ly'
-          ? `No hyphen follows an adverb in -ly such as "${one}," because it already shows which word it modifies.`
+          ? `No hyphen follows an adverb ending in -ly such as "${one}," because it already shows which word it modifies.`
           : `The modifier "${one}-${two}" comes before its noun and works as one adjective, so a hyphen joins the two words.`,
     };
     const [key, other] = kind === 'ly' ? [open, joined] : [joined, open];

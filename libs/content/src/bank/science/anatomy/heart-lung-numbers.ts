@@ -87,7 +87,11 @@ const strokeVolumeModel = computedChoice({
               [100 - percent, 'gives-the-rest', 'This is the percent that stays in the ventricle.'],
               [out, 'count-as-percent', 'This is the volume in milliliters and not a percent.'],
               [left, 'count-as-percent', 'This is the volume that remains, in milliliters.'],
-              [rounded(percent / 2), 'gives-half', 'This is half of the percent.'],
+              [
+                rounded(percent / 2),
+                'gives-half',
+                `This is half of ${rounded(percent)}%. Compare it with the volumes before you answer.`,
+              ],
             ],
       steps: [
         `Find the volume that left: ${full} − ${left} = ${out} mL.`,

@@ -62,8 +62,8 @@ const boxes = (percent: number) =>
 function parentsOf(mother: Pair, father: Pair): string {
   const [one, two] = [show(mother), show(father)];
   return one === two
-    ? `For the ABO blood group, both parents have the genotype ${one}.`
-    : `For the ABO blood group, one parent has the genotype ${one}, and the other has ${two}.`;
+    ? `In the ABO blood group system, both parents have the genotype ${one}.`
+    : `In the ABO blood group system, one parent has the genotype ${one}, and the other has ${two}.`;
 }
 
 /** ABO blood types of children. */

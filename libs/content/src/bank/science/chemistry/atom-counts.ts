@@ -71,7 +71,7 @@ export const ionElectronsModel: ItemModel = {
     const { protons, massNumber, name, charge = 0 } = element;
     const change = charge > 0 ? `${charge} lost` : `${-charge} gained`;
     return numericChoice(rng, {
-      stem: `The atomic number of ${name} is ${protons}, and one of its isotopes has the mass number ${massNumber}. How many electrons does the ion ${ionTex(element, charge)} have?`,
+      stem: `The atomic number of ${name} is ${protons}, and one of its isotopes has a mass number of ${massNumber}. How many electrons does the ion ${ionTex(element, charge)} have?`,
       show: String,
       key: protons - charge,
       why: `A neutral atom would have ${protons} electrons, as many as protons; with ${change}, the ion has ${protons - charge}.`,
@@ -79,7 +79,7 @@ export const ionElectronsModel: ItemModel = {
         [
           protons,
           'keeps-starting-value',
-          `${protons} is the number in the neutral atom; the charge shows that electrons were lost or gained.`,
+          `${protons} is the number in the neutral atom; the charge shows that electrons were ${charge > 0 ? 'lost' : 'gained'}.`,
         ],
         [
           protons + charge,
@@ -94,7 +94,7 @@ export const ionElectronsModel: ItemModel = {
         [
           Math.abs(charge),
           'gives-other-quantity',
-          'This is the number of electrons that were lost or gained, not the number that the ion has.',
+          `This is the number of electrons ${charge > 0 ? 'lost' : 'gained'}, not the number that the ion has.`,
         ],
       ],
     });

@@ -208,7 +208,7 @@ export const percentErrorModel: ItemModel = {
           : [
               key / 2,
               'gives-half',
-              'This takes only half of the difference between the two values.',
+              'This takes only half of the difference, but the whole difference is the error.',
             ],
         [
           key / 10,
