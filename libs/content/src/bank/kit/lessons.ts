@@ -1,5 +1,6 @@
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import * as z from 'zod';
+import { quotedAtEnd } from './series.js';
 import { readYamlFile } from './texts/index.js';
 import type { DraftOption, ItemDraft, ItemModel } from './types.js';
 
@@ -61,11 +62,7 @@ function reasonOf({ text: answer, rationale }: DraftOption): string {
 /** The answers in a row, with commas inside the quotation marks. */
 function listed(answers: readonly DraftOption[]): string {
   const names = answers.map(({ text: answer }) => unstopped(answer));
-  const comma = names.length > 2 ? ',' : '';
-  const list = `${names
-    .slice(0, -1)
-    .map((name) => `"${name}${comma}"`)
-    .join(' ')} and "${names.at(-1)?.replace(/\.$/, '')}."`;
+  const list = quotedAtEnd([...names.slice(0, -1), names.at(-1)?.replace(/\.$/, '') ?? '']);
   return list.length > LONGEST_LIST || names.some((name) => QUOTED.test(name))
     ? answers.map(({ rationale }) => rationale).join(' ')
     : `That leaves ${list}`;

@@ -1,3 +1,10 @@
+/** Quoted words at the end of a sentence, commas and period inside: `"a" and "b."`, `"a," "b," and "c."` */
+export function quotedAtEnd(words: readonly string[]): string {
+  const comma = words.length > 2 ? ',' : '';
+  const first = words.slice(0, -1).map((word) => `"${word}${comma}"`);
+  return `${first.join(' ')} and "${words.at(-1)}."`;
+}
+
 /** A list in a sentence: "a", "a and b", "a, b, and c". */
 export function inSeries(
   items: readonly (string | number)[],

@@ -1,10 +1,7 @@
-import * as z from 'zod';
-import { columns, readTables } from '../../kit/texts/index.js';
+import { columns, ownLine, readTables } from '../../kit/texts/index.js';
 
 const tables = readTables(import.meta.url, 'spelling-words.yaml', {
-  completions: columns('word', 'sentence', 'rule', 'one', 'two', 'three').extend({
-    remember: z.string().min(1).optional(),
-  }),
+  completions: columns('word', 'sentence', 'rule', 'one', 'two', 'three').extend(ownLine),
   listWords: columns('word', 'wrong', 'rule'),
 });
 

@@ -1,3 +1,4 @@
+import { quotedAtEnd } from '../../kit/series.js';
 import { columns, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { rowModel, rowModels } from '../support.js';
@@ -66,13 +67,6 @@ const ROUNDS = Object.keys(SIGNALS).flatMap((relation) =>
   [0, 1, 2].map((round) => ({ relation, round })),
 );
 
-/** The signals in quotation marks, with the period of the sentence that they end. */
-const quotedList = (signals: string[]) =>
-  `${signals
-    .slice(0, -1)
-    .map((signal) => `"${signal},"`)
-    .join(' ')} and "${signals.at(-1)}."`;
-
 const selectSignals = rowModel(
   { id: 'english.select-transition', objective: 'knowledge.paragraphs', difficulty: -0.2 },
   'multiple-select',
@@ -97,7 +91,7 @@ const selectSignals = rowModel(
           rationale: `The transition "${text}" is used to ${ASKED[name]}, which is a different job.`,
         };
       }),
-      remember: `Each of these can ${ASKED[relation]}: ${quotedList(own.map(([signal]) => signal))}`,
+      remember: `Each of these can ${ASKED[relation]}: ${quotedAtEnd(own.map(([signal]) => signal))}`,
     };
   },
 );

@@ -1,16 +1,11 @@
-import * as z from 'zod';
-import { columns, readTables } from '../../kit/texts/index.js';
+import { columns, ownLine, readTables } from '../../kit/texts/index.js';
 import type { ItemModel } from '../../kit/types.js';
 import { wrongWordSpot } from '../boxed-words.js';
 import { rowModel } from '../support.js';
 
 const tables = readTables(import.meta.url, 'confused-words.yaml', {
-  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three').extend({
-    remember: z.string().min(1).optional(),
-  }),
-  homophones: columns('key', 'one', 'two', 'sentence', 'meaning').extend({
-    remember: z.string().min(1).optional(),
-  }),
+  confused: columns('key', 'sentence', 'sense', 'one', 'two', 'three').extend(ownLine),
+  homophones: columns('key', 'one', 'two', 'sentence', 'meaning').extend(ownLine),
 });
 
 const OBJECTIVE = 'vocabulary.word-choice';

@@ -2,4 +2,4 @@
 export { TextFaults } from './faults.js';
 export { idOfFile, loadTextFile, loadTexts } from './load.js';
 export type { TextFigure, TextFigures } from './question-draft.js';
-export { columns, readTables, readYamlFile, readYamlFolder } from './tables.js';
+export { columns, ownLine, readTables, readYamlFile, readYamlFolder } from './tables.js';

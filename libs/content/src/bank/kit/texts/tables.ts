@@ -14,6 +14,9 @@ export function columns<K extends string>(...names: readonly K[]) {
   );
 }
 
+/** For rows that may have a line worth keeping of their own: `columns(…).extend(ownLine)`. */
+export const ownLine = { remember: cell.optional() };
+
 /**
  * Reads a YAML file that stands beside a module.
  *

@@ -111,7 +111,11 @@ const hematocritModel = computedChoice({
           'divides-by-wrong-number',
           'This divides by the plasma instead of by the whole column.',
         ],
-        [rounded(key / 2), 'gives-half', 'This is half of the percent.'],
+        [
+          rounded(key / 2),
+          'gives-half',
+          `This is half of the share: ${red} mm of ${all} mm is ${key}%.`,
+        ],
         [all, 'count-as-percent', 'This is the height of the column in millimeters.'],
       ],
       steps: [

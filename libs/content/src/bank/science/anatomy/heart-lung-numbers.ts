@@ -90,7 +90,7 @@ const strokeVolumeModel = computedChoice({
               [
                 rounded(percent / 2),
                 'gives-half',
-                `This is half of ${rounded(percent)}%. Compare it with the volumes before you answer.`,
+                `This is half of the share: ${out} mL of ${full} mL is ${rounded(percent)}%.`,
               ],
             ],
       steps: [

@@ -73,6 +73,22 @@ const doublingModel = computedSupply({
   },
 });
 
+/** What is wrong with the same number, and with four times it, by what leads to the cell that is asked for. */
+const WRONG_COUNTS = {
+  division: {
+    same: 'This leaves the number as it was, as mitosis does, but meiosis halves it.',
+    fourfold: 'This doubles the number twice, which no step of division does.',
+  },
+  fertilization: {
+    same: "This leaves out the sperm's chromosomes.",
+    fourfold: 'This doubles the number twice, but fertilization adds one set to another only once.',
+  },
+  oneSet: {
+    same: 'This is the number in a single set, and a body cell has two sets.',
+    fourfold: 'This doubles the number twice, but a body cell has two sets and not four.',
+  },
+} as const;
+
 /** Chromosome numbers through division and fertilization. */
 const chromosomeNumberModel = computedChoice({
   id: 'science.chromosome-number',
@@ -80,36 +96,42 @@ const chromosomeNumberModel = computedChoice({
   difficulty: 0.1,
   rows: [
     {
+      wrong: WRONG_COUNTS.division,
       stem: 'A skin cell of a dog has 78 chromosomes. How many does each of its two daughter cells have after mitosis?',
       n: 78,
       key: 78,
       step: 'Mitosis keeps the number, so each daughter cell has 78.',
     },
     {
+      wrong: WRONG_COUNTS.division,
       stem: 'A leaf cell of a pea plant has 14 chromosomes. How many chromosomes does an egg cell of this plant have?',
       n: 14,
       key: 7,
       step: 'Egg cells are formed by meiosis and have half: 14 ÷ 2 = 7.',
     },
     {
+      wrong: WRONG_COUNTS.oneSet,
       stem: 'A sperm cell of a cat has 19 chromosomes. How many chromosomes does a liver cell of the cat have?',
       n: 19,
       key: 38,
       step: 'A body cell has two sets, one from each parent: 2 × 19 = 38.',
     },
     {
+      wrong: WRONG_COUNTS.fertilization,
       stem: 'A fruit fly egg has 4 chromosomes and is fertilized by a normal sperm. How many chromosomes does the zygote have?',
       n: 4,
       key: 8,
       step: 'Egg and sperm bring the same number: 4 + 4 = 8.',
     },
     {
+      wrong: WRONG_COUNTS.division,
       stem: 'A horse cell with 64 chromosomes goes through meiosis. How many chromosomes does each of the four new cells have?',
       n: 64,
       key: 32,
       step: 'Meiosis halves the number: 64 ÷ 2 = 32.',
     },
     {
+      wrong: WRONG_COUNTS.oneSet,
       stem: 'A pollen nucleus of corn has 10 chromosomes. How many chromosomes does a root cell of corn have after it has gone through mitosis?',
       n: 10,
       key: 20,
@@ -117,30 +139,14 @@ const chromosomeNumberModel = computedChoice({
     },
   ],
   unit: () => 'chromosomes',
-  build: ({ stem, n, key, step }) => ({
+  build: ({ wrong, stem, n, key, step }) => ({
     stem,
     key,
     because: step,
     slips: [
-      [
-        n,
-        'mixes-up-cells',
-        stem.includes('fertilized')
-          ? "This leaves out the sperm's chromosomes."
-          : /sperm|pollen/.test(stem)
-            ? 'This is the number in a single set, and a body cell has two sets.'
-            : 'This leaves the number as it was, as mitosis does, but meiosis halves it.',
-      ],
+      [n, 'mixes-up-cells', wrong.same],
       [n * 2, 'mixes-up-cells', 'This doubles the number, which fits fertilization only.'],
-      [
-        n * 4,
-        'mixes-up-cells',
-        stem.includes('fertilized')
-          ? 'This doubles the number twice, but fertilization adds one set to another only once.'
-          : /sperm|pollen/.test(stem)
-            ? 'This doubles the number twice, but a body cell has two sets and not four.'
-            : 'This doubles the number twice, which no step of division does.',
-      ],
+      [n * 4, 'mixes-up-cells', wrong.fourfold],
       [n * 3, 'mixes-up-cells', 'This multiplies by three, which no step of division does.'],
       ...(n % 2 === 0
         ? [[n / 2, 'mixes-up-cells', 'This halves the number, which fits meiosis only.'] as const]

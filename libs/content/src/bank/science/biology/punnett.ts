@@ -143,7 +143,9 @@ const WRONG_WAYS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** What a student did who answers with another percentage than the one that's right. */
 function wrongWay(answer: string, { trait, a, b, asked, boxes }: Cross) {
-  const [habit, said] = WRONG_WAYS[answer] ?? ['miscounts-boxes', ''];
+  const way = WRONG_WAYS[answer];
+  if (way === undefined) throw new RangeError(`no way leads to ${answer}%`);
+  const [habit, said] = way;
   const isNone = answer === '100' && quarters(asked, boxes) === 0;
   const told = isNone ? 'No box of the square shows offspring of the kind asked for.' : said;
   // Where three boxes of four do show the dominant trait, it's the wrong part that is given.

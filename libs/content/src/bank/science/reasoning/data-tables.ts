@@ -265,7 +265,7 @@ const percentChangeModel = computedChoice({
     const change = rounded(Math.abs(after - before));
     const key = rounded((change / before) * 100);
     return {
-      stem: `The table gives values from the start and the end of a study.\n\n${table(['Measurement', 'Start', 'End'], [[what, `${withUnit(before, unit)}`, `${withUnit(after, unit)}`]])}\n\nWhat is the percent ${word}?`,
+      stem: `The table gives values from the start and the end of a study.\n\n${table(['Measurement', 'Start', 'End'], [[what, withUnit(before, unit), withUnit(after, unit)]])}\n\nWhat is the percent ${word}?`,
       key,
       because: `The change is ${withUnit(change, unit)}, and ${change} ÷ ${before} × 100 = ${key}, so it is ${key}%.`,
       slips: [

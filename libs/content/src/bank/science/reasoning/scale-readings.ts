@@ -56,10 +56,7 @@ const readingSlips = ({ major, minor, value }: Reading) => {
 const readingReason = (what: string, { major, minor, value, unit }: Reading) => {
   const below = rounded(Math.floor(rounded(value / major)) * major);
   const marks = Math.round((value - below) / minor);
-  return `${what} ${marks} small ${marks === 1 ? 'mark' : 'marks'} of ${minor} past ${below}: ${below} + ${marks} × ${minor} = ${withUnit(value, unit)}.`.replace(
-    ' %',
-    '%',
-  );
+  return `${what} ${marks} small ${marks === 1 ? 'mark' : 'marks'} of ${minor} past ${below}: ${below} + ${marks} × ${minor} = ${withUnit(value, unit)}.`;
 };
 
 const readingSteps = ({ major, minor, value, unit }: Reading) =>
