@@ -1,22 +1,16 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import type { AccessLevel } from '@prepward/contracts/routes';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
-import {
-  ACCESS,
-  BETWEEN_STEPS,
-  type Principal,
-  principalOf,
-  VIEWABLE,
-} from '@prepward/platform/http';
+import { ACCESS, BETWEEN_STEPS, type Principal, VIEWABLE } from '@prepward/platform/http';
 import { securityEvent } from '@prepward/platform/telemetry';
 import * as z from 'zod';
 import { RolesService } from '../../roles/index.js';
 import { ServiceTokens } from '../admin/service-tokens.js';
 import { isViewToken, StudentViews } from '../admin/student-views.js';
-import { AuthError, UNVERIFIED } from '../auth.errors.js';
+import { AuthError } from '../auth.errors.js';
+import { AccessTokens } from './access-tokens.js';
 
 interface GuardedRequest {
   user?: Principal;
@@ -42,18 +36,17 @@ function noteAdmin({ method, params, routeOptions }: GuardedRequest, userId: str
  * open to no one.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
     private readonly roles: RolesService,
     private readonly services: ServiceTokens,
     private readonly views: StudentViews,
     @InjectConfig() private readonly config: AppConfig,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
       context.getHandler(),
       context.getClass(),
@@ -64,8 +57,8 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (level === 'public') return true;
     if (request.headers.authorization === undefined) throw new AuthError('no_authorization');
     if (level === 'service' && (await this.isService(request))) return true;
-    await super.canActivate(context);
-    const principal = principalOf(request);
+    const principal = await this.tokens.principalOf(bearer);
+    request.user = principal;
     const between = this.reflector.get<true | undefined>(BETWEEN_STEPS, context.getHandler());
     if (principal.awaitsSecondStep && between !== true) {
       throw new DomainError('SECOND_STEP_REQUIRED');
@@ -115,15 +108,5 @@ export class AccessGuard extends AuthGuard('jwt') {
     };
     noteAdmin(request, id);
     return true;
-  }
-
-  /** Passport's own refusals (bad signature, expired, wrong issuer) become the protocol's code. */
-  override handleRequest<T>(error: unknown, user: T | false, reason?: unknown): T {
-    if (error !== null && error !== undefined) throw error;
-    if (user !== false) return user;
-    if (reason instanceof Error && reason.name === 'TokenExpiredError') {
-      throw new AuthError('bad_jwt', `${UNVERIFIED}, token is expired`);
-    }
-    throw new AuthError('bad_jwt');
   }
 }

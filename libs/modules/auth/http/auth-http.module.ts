@@ -3,6 +3,7 @@ import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
 import { SigningKeys } from '../signing-keys.js';
 import { AccessGuard } from './access.guard.js';
+import { AccessTokens } from './access-tokens.js';
 import { AccountController } from './account.controller.js';
 import { AdminUserActionsController } from './admin-user-actions.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
@@ -10,7 +11,6 @@ import { DeviceCookies } from './device-cookies.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { FactorsController } from './factors.controller.js';
 import { GoogleController } from './google.controller.js';
-import { JwtStrategy } from './jwt.strategy.js';
 import { MeController } from './me.controller.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
@@ -48,7 +48,7 @@ export class AuthProtocolModule {}
     MeController,
     OwnSessionsController,
   ],
-  providers: [JwtStrategy, AccessGuard],
+  providers: [AccessTokens, AccessGuard],
   exports: [AccessGuard, AuthModule, RolesModule],
 })
 export class AuthHttpModule implements OnModuleInit {

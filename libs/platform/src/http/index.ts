@@ -3,6 +3,6 @@ export { bodyProblem } from './body-check.js';
 export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { InputPipe } from './input.pipe.js';
-export { actorIdOf, CurrentUser, type Principal, principalOf } from './principal.js';
+export { actorIdOf, CurrentUser, type Principal } from './principal.js';
 export { type HeaderReply, sendRange } from './range.js';
 export { Route } from './route.js';
