@@ -1,18 +1,9 @@
-import { ConfigError, loadConfig } from '@prepward/platform/config';
-import { MetricsServer } from '@prepward/platform/telemetry';
-import { createApp } from './create-app.js';
+import { ConfigError } from '@prepward/platform/config';
+import { start } from './start.js';
 
 process.title = 'prepward-api';
 
-async function main(): Promise<void> {
-  const config = loadConfig(process.env);
-  const app = await createApp(config);
-  const { host, port, metricsPort } = config.api;
-  await new MetricsServer().start(host, metricsPort, () => true);
-  await app.listen({ host, port });
-}
-
-main().catch((error: unknown) => {
+start(process.env).catch((error: unknown) => {
   const text = error instanceof ConfigError ? error.message : error;
   console.error('The API could not start:', text);
   process.exit(1);

@@ -1,4 +1,4 @@
 // Loaded by Jest outside its own module system: the loader named in the package's script reads the TypeScript.
-import { startPostgres } from './postgres.ts';
+import { startTestRun } from '@prepward/testing/test-run';
 
-export default startPostgres;
+export default () => startTestRun({ api: 'api/dist/start.js' });

@@ -1,3 +1,3 @@
-import { stopPostgres } from './postgres.ts';
+import { stopTestRun } from '@prepward/testing/test-run';
 
-export default stopPostgres;
+export default stopTestRun;

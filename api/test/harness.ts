@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Attempt } from '@prepward/contracts/attempts';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
-import { createTestDatabase } from '@prepward/testing/database';
+import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
+import { startHosted } from '@prepward/testing/hosted-services';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -41,67 +42,90 @@ async function writeKeyFile(file: string): Promise<void> {
   writeFileSync(file, JSON.stringify([key]));
 }
 
-/** The real API, as a process of its own on a database of its own. */
+type Settings = Readonly<Record<string, string>>;
+/** What runs an API: a part of the shared process, or a process. */
+type Runner = { stop(): Promise<unknown> };
+
+/** What an API needs before it starts. */
+interface Stage {
+  db: pg.Client;
+  keyFile: string;
+  database: TestDatabase;
+  env: Settings;
+  strike(): Promise<void>;
+}
+
+async function setStage(settings: Settings): Promise<Stage> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'prepward-api-'));
+  const keyFile = path.join(folder, 'keys.json');
+  await writeKeyFile(keyFile);
+  // Tests arrange and look as the owner; the API runs under the application's role.
+  const db = new pg.Client({ connectionString: database.ownerUrl });
+  db.on('error', () => undefined);
+  await db.connect();
+  const env = {
+    DATABASE_URL: database.url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    AUTH_SIGNING_KEYS_FILE: keyFile,
+    API_PORT: String(await freePort()),
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  const strike = async () => {
+    await db.end();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { db, keyFile, database, env, strike };
+}
+
+function urlOf(env: Settings): string {
+  return `http://127.0.0.1:${env.API_PORT}`;
+}
+
+/** The built API as a process of its own, ready. */
+function spawnApi(env: Settings): Promise<TestService> {
+  const readyUrl = `${urlOf(env)}/api/v1/ready`;
+  return spawnService({ args: ['api/dist/main.js'], cwd: ROOT, env, readyUrl });
+}
+
+/** The real API on a database of its own. */
 export class TestApi {
-  private constructor(
-    readonly service: TestService,
-    readonly db: pg.Client,
-    readonly url: string,
-    readonly keyFile: string,
-    /** Of the database, for a second connection. */
-    readonly databaseUrl: string,
-    /** As the database's owner. */
-    readonly ownerUrl: string,
-    private readonly env: Readonly<Record<string, string>>,
-    private readonly cleanUp: () => Promise<void>,
-  ) {}
+  readonly db: pg.Client;
+  readonly url: string;
+  readonly keyFile: string;
+  /** Of the database, for a second connection. */
+  readonly databaseUrl: string;
+  /** As the database's owner. */
+  readonly ownerUrl: string;
 
-  static async start(settings: Record<string, string> = {}): Promise<TestApi> {
-    const database = await createTestDatabase();
-    const folder = mkdtempSync(path.join(tmpdir(), 'prepward-api-'));
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const keyFile = path.join(folder, 'keys.json');
-    const env = {
-      DATABASE_URL: database.url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_SIGNING_KEYS_FILE: keyFile,
-      API_PORT: String(port),
-      LOG_LEVEL: 'error',
-      ...settings,
-    };
-    await writeKeyFile(keyFile);
-    const service = await spawnService({
-      args: ['api/dist/main.js'],
-      cwd: ROOT,
-      env,
-      readyUrl: `${url}/api/v1/ready`,
-    });
-    // Tests arrange and look as the owner; the process runs under the application's role.
-    const db = new pg.Client({ connectionString: database.ownerUrl });
-    db.on('error', () => undefined);
-    await db.connect();
-    const { url: databaseUrl, ownerUrl } = database;
-    return new TestApi(service, db, url, keyFile, databaseUrl, ownerUrl, env, async () => {
-      await service.stop();
-      await db.end();
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
-    });
+  protected constructor(
+    private readonly stage: Stage,
+    private readonly runner: Runner,
+  ) {
+    this.db = stage.db;
+    this.url = urlOf(stage.env);
+    this.keyFile = stage.keyFile;
+    this.databaseUrl = stage.database.url;
+    this.ownerUrl = stage.database.ownerUrl;
   }
 
-  stop(): Promise<void> {
-    return this.cleanUp();
+  /** In the process that it shares with those of other tests. */
+  static async start(settings: Settings = {}): Promise<TestApi> {
+    const stage = await setStage(settings);
+    return new TestApi(stage, await startHosted('api', stage.env));
   }
 
-  /** A second process of the same product, as behind a load balancer. */
+  async stop(): Promise<void> {
+    await this.runner.stop();
+    await this.stage.strike();
+  }
+
+  /** A second one of the same product, as behind a load balancer: a process of its own. */
   async startTwin(): Promise<{ url: string; service: TestService }> {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const env = { ...this.env, API_PORT: String(port) };
-    const readyUrl = `${url}/api/v1/ready`;
-    const service = await spawnService({ args: ['api/dist/main.js'], cwd: ROOT, env, readyUrl });
-    return { url, service };
+    const env = { ...this.stage.env, API_PORT: String(await freePort()) };
+    return { url: urlOf(env), service: await spawnApi(env) };
   }
 
   async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -189,6 +213,21 @@ export class TestApi {
     });
     if (answer.status !== 201) throw new Error(`No attempt: ${answer.text}`);
     return answer.body;
+  }
+}
+
+/** The real API as a process of its own, which a test may kill, start again, and listen to. */
+export class ApiProcess extends TestApi {
+  private constructor(
+    stage: Stage,
+    readonly service: TestService,
+  ) {
+    super(stage, service);
+  }
+
+  static override async start(settings: Settings = {}): Promise<ApiProcess> {
+    const stage = await setStage(settings);
+    return new ApiProcess(stage, await spawnApi(stage.env));
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TestApi, type TestSession } from './harness.js';
+import { ApiProcess, type TestSession } from './harness.js';
 import { isBroken } from './hostile-requests.js';
 
-let api: TestApi;
+let api: ApiProcess;
 let admin: TestSession;
 beforeAll(async () => {
-  api = await TestApi.start({ RATE_LIMIT_FACTOR: '10000' });
+  api = await ApiProcess.start({ RATE_LIMIT_FACTOR: '10000' });
   admin = await api.admin('admin@example.org');
 });
 afterAll(() => api.stop());

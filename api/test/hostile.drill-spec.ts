@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { type Answer, TestApi, type TestSession } from './harness.js';
+import { type Answer, ApiProcess, type TestSession } from './harness.js';
 import {
   type Caller,
   type Description,
@@ -11,9 +11,9 @@ import {
   isBroken,
 } from './hostile-requests.js';
 
-let api: TestApi;
+let api: ApiProcess;
 beforeAll(async () => {
-  api = await TestApi.start({ RATE_LIMIT_FACTOR: '10000' });
+  api = await ApiProcess.start({ RATE_LIMIT_FACTOR: '10000' });
 });
 afterAll(() => api.stop());
 

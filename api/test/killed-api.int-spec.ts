@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import { keyOf, wrongFor } from './answers.js';
-import { TestApi, type TestSession } from './harness.js';
+import { ApiProcess, type TestSession } from './harness.js';
 
 /** So many saves are under way at each kill. */
 const STUDENTS = 25;
 const KILLS = Number(process.env.KILLS ?? 12);
 
-let api: TestApi;
+let api: ApiProcess;
 beforeAll(async () => {
-  api = await TestApi.start({ RATE_LIMIT_FACTOR: '10000' });
+  api = await ApiProcess.start({ RATE_LIMIT_FACTOR: '10000' });
 });
 afterAll(() => api.stop());
 

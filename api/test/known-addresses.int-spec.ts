@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { differ, inTurns } from './equal-times.js';
-import { TestApi } from './harness.js';
+import { ApiProcess } from './harness.js';
 
 /*
  * What a stranger learns who asks several things about one address, one after the other: each answer
  * says nothing by itself, but what the first leaves behind may show in the next.
  */
 
-let api: TestApi;
+let api: ApiProcess;
 beforeAll(async () => {
-  api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
+  api = await ApiProcess.start({ RATE_LIMIT_FACTOR: '100' });
 });
 afterAll(() => api.stop());
 

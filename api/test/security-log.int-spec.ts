@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@prepward/testing/ports';
-import { TestApi, type TestSession } from './harness.js';
+import { ApiProcess, type TestSession } from './harness.js';
 import { Links } from './links.js';
 
 const PASSWORD = 'correct horse 7';
 const IP = '203.0.113.77';
 const AGENT = 'Danaphone/7.0';
 
-let api: TestApi;
+let api: ApiProcess;
 let metricsUrl: string;
 let admin: TestSession;
 let student: TestSession;
@@ -37,7 +37,7 @@ const signIn = (email: string, password: string) =>
 beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  api = await TestApi.start({
+  api = await ApiProcess.start({
     LOG_LEVEL: 'trace',
     API_METRICS_PORT: String(port),
     AUTH_MAIL_INTERVAL_SECONDS: '0',

@@ -1,31 +1,18 @@
-import { ConfigError, loadConfig } from '@prepward/platform/config';
-import { MetricsServer } from '@prepward/platform/telemetry';
-import { createWorker, type RunningWorker } from './create-worker.js';
+import { ConfigError } from '@prepward/platform/config';
+import { start } from './start.js';
 
 process.title = 'prepward-worker';
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env);
-  let worker: RunningWorker | undefined;
-  const metricsServer = new MetricsServer();
-  await metricsServer.start(
-    config.api.host,
-    config.worker.metricsPort,
-    () => worker?.isRunning() ?? false,
-  );
-  worker = await createWorker(config);
-  const running = worker;
+  const worker = await start(process.env);
   const stop = () => {
-    running
-      .stop()
-      .then(() => metricsServer.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error('The worker did not stop cleanly:', error);
-          process.exit(1);
-        },
-      );
+    worker.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The worker did not stop cleanly:', error);
+        process.exit(1);
+      },
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

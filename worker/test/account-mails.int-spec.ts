@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestService } from '@prepward/testing/processes';
 import { generate } from 'otplib';
-import { type Stack, startStack, until } from './harness.js';
+import { type ProcessStack, startProcesses, until } from './harness.js';
 
-let stack: Stack;
+let stack: ProcessStack;
 let worker: TestService;
 beforeAll(async () => {
-  stack = await startStack({ settings: { AUTH_MAIL_INTERVAL_SECONDS: '0' } });
+  stack = await startProcesses({ settings: { AUTH_MAIL_INTERVAL_SECONDS: '0' } });
   worker = await stack.startWorker();
 });
 afterAll(() => stack.stop());

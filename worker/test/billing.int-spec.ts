@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestService } from '@prepward/testing/processes';
+import type { HostedService } from '@prepward/testing/hosted-services';
 import { until } from './harness.js';
 import { runNow } from './run-now.js';
 import { PATIENCE_MS, StripeStack } from './stripe-stack.js';
@@ -7,7 +7,7 @@ import { PATIENCE_MS, StripeStack } from './stripe-stack.js';
 const DAY_S = 86_400;
 
 let shop: StripeStack;
-let workers: TestService[] = [];
+let workers: HostedService[] = [];
 beforeAll(async () => {
   shop = await StripeStack.start();
 }, 400_000);

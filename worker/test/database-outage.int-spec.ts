@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { startDurablePostgres } from '@prepward/testing/durable-postgres';
-import { perAddress, startStack, until } from './harness.js';
+import { perAddress, startProcesses, until } from './harness.js';
 import { migrate } from './migrate.js';
 
 describe('a database that is killed during sign-ups', () => {
@@ -8,7 +8,7 @@ describe('a database that is killed during sign-ups', () => {
     // A server of its own: the other tests must not feel it die.
     const server = await startDurablePostgres();
     await migrate(server.url);
-    const stack = await startStack({ databaseUrl: server.url });
+    const stack = await startProcesses({ databaseUrl: server.url });
     const worker = await stack.startWorker();
     try {
       const acknowledged: string[] = [];

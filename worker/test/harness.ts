@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '@prepward/testing/database';
+import { type HostedService, startHosted } from '@prepward/testing/hosted-services';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
@@ -9,18 +10,23 @@ import pg from 'pg';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** API and worker as real processes, with a real database, queue store and mail server. */
+/** The real API and worker, with a real database, queue store and mail server. */
 export interface Stack {
   apiUrl: string;
-  api: TestService;
   mails: TestMailCatcher;
   db: pg.Client;
   databaseUrl: string;
   /** Where the files of the product are: papers, and copies of them. */
   files: string;
-  startWorker(): Promise<TestService>;
+  startWorker(): Promise<HostedService>;
   signUp(email: string): Promise<Response>;
   stop(): Promise<void>;
+}
+
+/** A stack of processes, which a test may kill, start again, and listen to. */
+export interface ProcessStack extends Stack {
+  api: TestService;
+  startWorker(): Promise<TestService>;
 }
 
 export interface StackOptions {
@@ -32,19 +38,43 @@ export interface StackOptions {
   settings?: Record<string, string>;
 }
 
-function program(file: string, env: Record<string, string>, readyUrl: string) {
+type Env = Readonly<Record<string, string>>;
+
+/** How the programs of a stack run. */
+interface Runners<Service extends HostedService | TestService> {
+  startApi(env: Env): Promise<Service>;
+  startWorker(env: Env): Promise<Service>;
+}
+
+/** In the process that they share with those of other tests. */
+const HOSTED: Runners<HostedService> = {
+  startApi: (env) => startHosted('api', env),
+  startWorker: (env) => startHosted('worker', env),
+};
+
+function spawnProgram(file: string, env: Env, readyUrl: string): Promise<TestService> {
   // Drills start programs often, on a machine with other work.
   return spawnService({ args: [file], cwd: ROOT, env, readyUrl, timeoutMs: 120_000 });
 }
 
-/** Starts everything but the worker: drills decide when that runs. */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
+const PROCESSES: Runners<TestService> = {
+  startApi: (env) =>
+    spawnProgram('api/dist/main.js', env, `http://127.0.0.1:${env.API_PORT}/api/v1/ready`),
+  startWorker: async (env) => {
+    const port = String(await freePort());
+    const own = { ...env, WORKER_METRICS_PORT: port };
+    return spawnProgram('worker/dist/main.js', own, `http://127.0.0.1:${port}/health`);
+  },
+};
+
+/** What programs need before they start. */
+async function setStage(options: StackOptions) {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
   const files = own?.files ?? mkdtempSync(path.join(tmpdir(), 'prepward-files-'));
   const mails = await startMailCatcher();
   const apiPort = options.apiPort ?? (await freePort());
-  const env: Record<string, string> = {
+  const env: Env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: mails.url,
     AUTH_HS256_SECRET: 'a secret of the drills, long enough for HS256',
@@ -55,43 +85,54 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...options.settings,
     ...(options.redisUrl === undefined ? {} : { REDIS_URL: options.redisUrl }),
   };
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const api = await program('api/dist/main.js', env, `${apiUrl}/api/v1/ready`);
   const db = new pg.Client({ connectionString: own?.ownerUrl ?? databaseUrl });
   db.on('error', () => undefined);
   await db.connect();
-  const workers: TestService[] = [];
+  const strike = async () => {
+    await db.end().catch(() => undefined);
+    await mails.close();
+    await own?.drop();
+    rmSync(files, { recursive: true, force: true });
+  };
+  return { env, apiUrl: `http://127.0.0.1:${apiPort}`, mails, db, databaseUrl, files, strike };
+}
+
+async function start<Service extends HostedService | TestService>(
+  options: StackOptions,
+  runners: Runners<Service>,
+) {
+  const { env, strike, ...stage } = await setStage(options);
+  const api = await runners.startApi(env);
+  const workers: Service[] = [];
   return {
-    apiUrl,
+    ...stage,
     api,
-    mails,
-    db,
-    databaseUrl,
-    files,
     startWorker: async () => {
-      const port = await freePort();
-      const worker = await program(
-        'worker/dist/main.js',
-        { ...env, WORKER_METRICS_PORT: String(port) },
-        `http://127.0.0.1:${port}/health`,
-      );
+      const worker = await runners.startWorker(env);
       workers.push(worker);
       return worker;
     },
-    signUp: (email) =>
-      fetch(`${apiUrl}/auth/v1/signup`, {
+    signUp: (email: string) =>
+      fetch(`${stage.apiUrl}/auth/v1/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'correct horse 7', data: { first_name: 'Ann' } }),
       }),
     stop: async () => {
       await Promise.all([...workers, api].map((service) => service.stop()));
-      await db.end().catch(() => undefined);
-      await mails.close();
-      await own?.drop();
-      rmSync(files, { recursive: true, force: true });
+      await strike();
     },
   };
+}
+
+/** Starts everything but the worker: tests decide when that runs. */
+export function startStack(options: StackOptions = {}): Promise<Stack> {
+  return start(options, HOSTED);
+}
+
+/** The same, each program as a process of its own. */
+export function startProcesses(options: StackOptions = {}): Promise<ProcessStack> {
+  return start(options, PROCESSES);
 }
 
 /** Waits until `holds`, or says what was waited for. */

@@ -7,7 +7,7 @@ import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
 import { GatewayProxy } from './gateway-proxy.js';
-import { type Stack, startStack, until } from './harness.js';
+import { type ProcessStack, startProcesses, until } from './harness.js';
 import { command } from './migrate.js';
 import { WriteBarrier } from './write-barrier.js';
 
@@ -28,7 +28,7 @@ let folder: string;
 let sandbox: TestService;
 let sandboxUrl: string;
 let proxy: GatewayProxy;
-let stack: Stack;
+let stack: ProcessStack;
 let worker: TestService;
 let staff: string;
 let reference: Ledger;
@@ -53,7 +53,7 @@ beforeAll(async () => {
     readyUrl: `${sandboxUrl}/sandbox-pay/health`,
   });
   proxy = await GatewayProxy.start(sandboxUrl);
-  stack = await startStack({
+  stack = await startProcesses({
     apiPort,
     settings: {
       SANDBOX_GATEWAY_URL: `${proxy.url}/sandbox-pay`,

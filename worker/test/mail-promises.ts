@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
-import { perAddress, type Stack, settled, until } from './harness.js';
+import { type ProcessStack, perAddress, settled, until } from './harness.js';
 
 /** What a mail may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
@@ -14,8 +14,8 @@ function addresses(name: string, count: number): string[] {
  * Every promise about mails, on one queue store. Each test goes on with the worker that the one
  * before it left: starting one takes seconds.
  */
-export function mailPromises(start: () => Promise<Stack>): void {
-  let stack: Stack;
+export function mailPromises(start: () => Promise<ProcessStack>): void {
+  let stack: ProcessStack;
   let worker: TestService;
   beforeAll(async () => {
     stack = await start();

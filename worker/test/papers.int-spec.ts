@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperFile, PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { type ReadPdf, readPdf } from '../../libs/papers/test/read-pdf.js';
-import { type Stack, startStack, until } from './harness.js';
+import { type ProcessStack, startProcesses, until } from './harness.js';
 import { command } from './migrate.js';
 
 const SLUG = 'english-25-questions';
 
-let stack: Stack;
+let stack: ProcessStack;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startProcesses();
   // As a first start finds it.
   await stack.db.query('DELETE FROM papers');
   rmSync(stack.files, { recursive: true });

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { ENQUIRY_KEPT_DAYS } from '@prepward/contracts/inbox-rules';
 import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import type { TestService } from '@prepward/testing/processes';
-import { type Stack, settled, startStack, until } from './harness.js';
+import { type ProcessStack, settled, startProcesses, until } from './harness.js';
 
-let stack: Stack;
+let stack: ProcessStack;
 let formToken: string;
 /** Both run from the first test on. */
 let workers: TestService[] = [];
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startProcesses();
   // The job that removes old ones runs as the first worker starts, and then once a day.
   await keptFor('older@example.org', ENQUIRY_KEPT_DAYS + 1);
   await keptFor('younger@example.org', ENQUIRY_KEPT_DAYS - 1);

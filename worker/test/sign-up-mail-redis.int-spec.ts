@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from '@jest/globals';
 import { startRedis, type TestRedis } from '@prepward/testing/redis';
-import { startStack, until } from './harness.js';
+import { startProcesses, until } from './harness.js';
 import { mailPromises } from './mail-promises.js';
 
 const redisServer = process.env.REDIS_SERVER;
@@ -11,7 +11,7 @@ onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is fou
   mailPromises(async () => {
     redis = await startRedis();
     if (redis === null) throw new Error('REDIS_SERVER is set, but no server started');
-    return startStack({ redisUrl: redis.url });
+    return startProcesses({ redisUrl: redis.url });
   });
   // After the stack, which ends its worker first.
   afterAll(() => redis?.stop());
@@ -19,7 +19,7 @@ onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is fou
   it('rebuilds from the outbox what a killed and wiped queue store has lost', async () => {
     const server = await startRedis();
     if (server === null) throw new Error('no redis-server');
-    const stack = await startStack({ redisUrl: server.url });
+    const stack = await startProcesses({ redisUrl: server.url });
     try {
       stack.mails.behave({ refuseWith: 451 });
       const worker = await stack.startWorker();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTraceReceiver, type TraceReceiver } from '@prepward/testing/trace-receiver';
-import { startStack, until } from './harness.js';
+import { startProcesses, until } from './harness.js';
 import { mailPromises } from './mail-promises.js';
 
 describe('mails of sign-ups, queue on PostgreSQL', () => {
@@ -10,7 +10,7 @@ describe('mails of sign-ups, queue on PostgreSQL', () => {
   });
   afterAll(() => traces.close());
 
-  mailPromises(() => startStack({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } }));
+  mailPromises(() => startProcesses({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } }));
 
   it('are in one trace, from the request over its event to the job', async () => {
     const below = (id: string | undefined, name: string) =>

@@ -9,7 +9,7 @@ import type { SoldPaperList } from '@prepward/contracts/test-bank';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
-import { endLocks, type Stack, startStack, until } from './harness.js';
+import { endLocks, type ProcessStack, startProcesses, until } from './harness.js';
 import { command } from './migrate.js';
 import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
@@ -18,10 +18,10 @@ const SECRET = 'a secret of the drills, long enough for HS256';
 /** Setting four papers takes a while where other work goes on. */
 const LONG = 240_000;
 
-let stack: Stack;
+let stack: ProcessStack;
 let worker: TestService | undefined;
 beforeAll(async () => {
-  stack = await startStack({ settings: { AUTH_HS256_SECRET: SECRET } });
+  stack = await startProcesses({ settings: { AUTH_HS256_SECRET: SECRET } });
 }, 120_000);
 afterAll(() => stack.stop());
 

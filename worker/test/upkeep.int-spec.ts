@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Stack, startStack, until } from './harness.js';
+import { type ProcessStack, startProcesses, until } from './harness.js';
 
-let stack: Stack;
+let stack: ProcessStack;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startProcesses();
 }, 120_000);
 afterAll(() => stack.stop());
 

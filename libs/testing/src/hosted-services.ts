@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const URL_VARIABLE = 'TEST_SERVICE_HOST';
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** The process that hosts the services of one test run. */
+export interface ServiceHost {
+  stop(): Promise<void>;
+}
+
+/** A service inside the host. */
+export interface HostedService {
+  stop(): Promise<unknown>;
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (port) => resolve(Number(port)));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The service host ended with code ${code}`)));
+  });
+}
+
+/**
+ * Starts the host, for Jest's globalSetup; call `stop` in its globalTeardown.
+ *
+ * @param programs for each name a built file that exports `start(env)`, from the root of the workspace
+ * @throws when it ends before it listens
+ */
+export async function startServiceHost(programs: Record<string, string>): Promise<ServiceHost> {
+  const named = Object.entries(programs).map(([name, file]) => `${name}=${path.join(ROOT, file)}`);
+  const loader = path.join(ROOT, 'tools/scripts/swc-loader.mjs');
+  const host = path.join(import.meta.dirname, 'service-host.ts');
+  const child = spawn(process.execPath, ['--import', loader, host, ...named], {
+    cwd: ROOT,
+    // What services log is of no use without the name of the test; what breaks the host is.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  process.env[URL_VARIABLE] = `http://127.0.0.1:${await portOf(child)}`;
+  return {
+    stop: async () => {
+      delete process.env[URL_VARIABLE];
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+/**
+ * Starts a service inside the host, and waits until it is ready.
+ *
+ * @param env its settings, added to those of this process
+ * @throws with the service's own error when it doesn't start
+ */
+export async function startHosted(
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<HostedService> {
+  const host = process.env[URL_VARIABLE];
+  if (!host) throw new Error('Call startServiceHost in the globalSetup of this Jest project');
+  const ask = async (method: string, name: string, body?: string) => {
+    const answer = await fetch(`${host}/${name}`, {
+      method,
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${name}: ${text}`);
+    return text;
+  };
+  const id = await ask('POST', program, JSON.stringify(env));
+  return { stop: () => ask('DELETE', id) };
+}

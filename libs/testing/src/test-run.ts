@@ -1,0 +1,23 @@
+import { startTestPostgres, type TestPostgres } from './database.js';
+import { type ServiceHost, startServiceHost } from './hosted-services.js';
+import { productTemplate } from './product-template.js';
+
+let postgres: TestPostgres | undefined;
+let host: ServiceHost | undefined;
+
+/**
+ * One PostgreSQL for a whole run of Jest, and one process for the services that its tests start. Every test
+ * file gets a copy of a migrated database with the question bank.
+ *
+ * @param programs built files, as {@link startServiceHost} takes them
+ */
+export async function startTestRun(programs: Record<string, string>): Promise<void> {
+  postgres = await startTestPostgres(productTemplate());
+  host = await startServiceHost(programs);
+}
+
+/** Ends both, or what there is of them. */
+export async function stopTestRun(): Promise<void> {
+  await host?.stop();
+  await postgres?.stop();
+}

@@ -1,0 +1,25 @@
+import { loadConfig } from '@prepward/platform/config';
+import { MetricsServer } from '@prepward/platform/telemetry';
+import { createWorker, type RunningWorker } from './create-worker.js';
+
+/**
+ * Starts the worker with the settings of an environment, and resolves when it takes jobs.
+ *
+ * @returns what ends it: it takes no new work, and lets running jobs end
+ * @throws ConfigError when a setting is missing or wrong
+ */
+export async function start(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
+  const config = loadConfig(env);
+  let worker: RunningWorker | undefined;
+  const metrics = new MetricsServer();
+  const { host } = config.api;
+  await metrics.start(host, config.worker.metricsPort, () => worker?.isRunning() ?? false);
+  const running = await createWorker(config);
+  worker = running;
+  return {
+    stop: async () => {
+      await running.stop();
+      await metrics.stop();
+    },
+  };
+}
