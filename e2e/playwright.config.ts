@@ -1,15 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { HEADLESS_SHELL } from './support/browsers.js';
 import { EMBEDDED_PORT, SERVERS_PORT } from './support/ports.js';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** They move the payment sandbox's clock, which all of them follow: one at a time. */
 const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
@@ -35,10 +26,7 @@ export default defineConfig({
     // A worker answers requests before a journey's own routes see them, and fetches half a megabyte in
     // the background of each new browser. offline.spec.ts is about it, and allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: HEADLESS_SHELL,
   },
   projects: [
     // Long ones first, and one after the other: they are done when the others are.

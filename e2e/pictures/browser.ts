@@ -1,14 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../support/browsers.js';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** A browser without sandbox, as the journeys use it; the caller closes it. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  return chromium.launch(WHOLE_BROWSER);
 }
 
 /** Does something with a page of its own; nothing on it moves. */

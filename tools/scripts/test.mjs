@@ -2,7 +2,7 @@
 // summary whose last line is "N passed, N failed".
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, findRedis } from './find-programs.mjs';
+import { findChromium, findHeadlessShell, findRedis } from './find-programs.mjs';
 import {
   ensureInstalled,
   isStopRequested,
@@ -41,14 +41,33 @@ async function stage(name, run) {
 }
 
 /** A check without tests inside counts as one. */
-async function check(command, args) {
-  const { code } = await runStep(command, args, { env: nxEnvironment() });
+function countOf(code) {
   return { ...NOTHING, [code === 0 ? 'passed' : 'failed']: 1 };
 }
 
+/** Checks that use one core each, two at a time; each prints its part when it is done. */
+async function sideBySide(checks) {
+  const waiting = [...checks];
+  const workOff = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { name, command, args } = next;
+      const startedAt = Date.now();
+      const { code, output } = await runStep(command, args, { env: nxEnvironment(), quiet: true });
+      if (isStopRequested()) process.exit(130);
+      process.stdout.write(`\n=== ${name} ===\n${output}`);
+      const seconds = (Date.now() - startedAt) / 1000;
+      stages.push({ name, counts: countOf(code), seconds });
+    }
+  };
+  await Promise.all([workOff(), workOff()]);
+}
+
+function nxArgs(target, extra) {
+  return [NX, 'run-many', '-t', target, '--outputStyle=static', '--nxBail=false', ...extra];
+}
+
 function nx(target, extra = [], env = {}) {
-  const args = [NX, 'run-many', '-t', target, '--outputStyle=static', '--nxBail=false', ...extra];
-  return runStep(process.execPath, args, { env: nxEnvironment(env) });
+  return runStep(process.execPath, nxArgs(target, extra), { env: nxEnvironment(env) });
 }
 
 async function jest(target, env, isOther, extra = []) {
@@ -75,7 +94,7 @@ async function integration(env) {
   return code === 0 ? sum : add(sum, { ...NOTHING, failed: 1 });
 }
 
-async function journeys(chromium) {
+async function journeys(chromium, shell) {
   if (!chromium) {
     remarks.push(
       'The journeys were skipped, because no Chromium was found: install one ("sudo apt-get install chromium" on Debian, "npx playwright install chromium" elsewhere) or set CHROMIUM_PATH.',
@@ -84,7 +103,11 @@ async function journeys(chromium) {
   }
   const results = path.join(ROOT, 'e2e', 'test-results', 'playwright.json');
   rmSync(results, { force: true });
-  const env = nxEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results });
+  const env = nxEnvironment({
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: shell ?? chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+  });
   const { code } = await runStep(path.join(BIN, 'playwright'), ['test', '--reporter=list,json'], {
     env,
     cwd: path.join(ROOT, 'e2e'),
@@ -116,41 +139,49 @@ function summarize() {
   return total.failed === 0;
 }
 
-async function types() {
-  const { code } = await runStep(path.join(BIN, 'tsc'), ['-p', '.']);
-  const { code: others } = await nx('typecheck', [`--projects=${OWN_TYPES.join(',')}`]);
-  return { ...NOTHING, [code === 0 && others === 0 ? 'passed' : 'failed']: 1 };
-}
-
 /** Installs what is missing; one after the other, as Debian's packages can't be installed at once. */
 async function findPrograms() {
   const redis = await findRedis();
-  return { redis, chromium: await findChromium() };
+  const chromium = await findChromium();
+  return { redis, chromium, shell: chromium && (await findHeadlessShell()) };
 }
 
 requireNode();
 await ensureInstalled();
 const programs = findPrograms();
-await stage('Format and lint', () => check(path.join(BIN, 'biome'), ['ci', '.']));
-await stage('Types', types);
-await stage('Import rules', () =>
-  check(path.join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...CHECKED_FOLDERS]),
-);
-await stage('Planted violations of import rules', () =>
-  check(process.execPath, ['--test', 'tools/scripts/import-walls.test.mjs']),
-);
-await stage('Documents', () =>
-  check(process.execPath, ['--test', 'tools/scripts/documents.test.mjs']),
-);
-await stage('Dead code', () =>
-  // The builds' configurations say which source a built file of a library comes from.
-  check(path.join(BIN, 'knip'), ['--no-progress', '--tsConfig', 'tsconfig.build.json']),
-);
-await stage('Build', async () => {
-  const { code } = await nx('build');
-  return { ...NOTHING, [code === 0 ? 'passed' : 'failed']: 1 };
-});
-const { redis, chromium } = await programs;
+// Those that take longest first.
+await sideBySide([
+  {
+    name: 'Types of what runs in browsers',
+    command: process.execPath,
+    args: nxArgs('typecheck', [`--projects=${OWN_TYPES.join(',')}`]),
+  },
+  {
+    name: 'Import rules',
+    command: path.join(BIN, 'depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', ...CHECKED_FOLDERS],
+  },
+  { name: 'Types of the rest', command: path.join(BIN, 'tsc'), args: ['-p', '.'] },
+  {
+    name: 'Dead code',
+    command: path.join(BIN, 'knip'),
+    // The builds' configurations say which source a built file of a library comes from.
+    args: ['--no-progress', '--tsConfig', 'tsconfig.build.json'],
+  },
+  { name: 'Format and lint', command: path.join(BIN, 'biome'), args: ['ci', '.'] },
+  {
+    name: 'Planted violations of import rules',
+    command: process.execPath,
+    args: ['--test', 'tools/scripts/import-walls.test.mjs'],
+  },
+  {
+    name: 'Documents',
+    command: process.execPath,
+    args: ['--test', 'tools/scripts/documents.test.mjs'],
+  },
+]);
+await stage('Build', async () => countOf((await nx('build')).code));
+const { redis, chromium, shell } = await programs;
 if (!redis) {
   remarks.push(
     'The tests on Redis were skipped, because no redis-server was found: install one ("sudo apt-get install redis-server" on Debian) or set REDIS_SERVER.',
@@ -159,5 +190,5 @@ if (!redis) {
 const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
 await stage('Unit tests', () => jest('test', redisEnv, (name) => name.includes('int')));
 await stage('Integration tests', () => integration(redisEnv));
-await stage('Journeys', () => journeys(chromium));
+await stage('Journeys', () => journeys(chromium, shell));
 process.exit(summarize() ? 0 : 1);

@@ -75,29 +75,6 @@ test('the chat button is in a bar that covers nothing, at the foot of any scroll
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the product's screens come when they are near, only those for ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const [, name] =
-        /\/((?:practice|result|progress)-(?:light|dark))-[^/]+\.avif$/.exec(request.url()) ?? [];
-      if (name) fetched.push(name);
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(fetched).toEqual([]);
-    const screens = page.getByRole('list', { name: 'Screens' });
-    await screens.scrollIntoViewIfNeeded();
-    for (const name of ['practice', 'result', 'progress']) {
-      await screens.locator(`img[src*="${name}-${colorScheme}"]`).scrollIntoViewIfNeeded();
-      await expect.poll(() => fetched).toContain(`${name}-${colorScheme}`);
-    }
-    expect(fetched.filter((name) => !name.endsWith(colorScheme))).toEqual([]);
-  });
-}
-
 test('the blog is searched, and an article asks and answers in place', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('anatomy');
