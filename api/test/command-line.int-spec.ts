@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allPassages, generateBank, toBankRecord } from '@prepward/content/bank';
+import { toBankRecord } from '@prepward/content/bank/records';
+import { wholeBank } from '@prepward/content/whole-bank';
 import { MODULES } from '@prepward/modules';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
@@ -173,8 +174,7 @@ describe('load-bank', () => {
           id,
         ])
       ).rows;
-    const passages = allPassages();
-    const items = generateBank().map(({ item }) => item);
+    const { items, passages } = await wholeBank();
     const first = items.find(({ type }) => type === 'multiple-choice');
     if (first?.type !== 'multiple-choice') throw new Error('no item is a plain choice');
     const rest = items.filter((item) => item !== first);

@@ -1,4 +1,4 @@
-import { allPassages, generateBank } from '@prepward/content/bank';
+import { wholeBank } from '@prepward/content/whole-bank';
 import { type BankLoader, type LoadReport, makeBankLoader } from '@prepward/modules/questions';
 import { Ids } from '@prepward/platform/clock';
 import { loadCommandConfig } from '@prepward/platform/config';
@@ -11,10 +11,10 @@ export function bankLoaderOn(dataSource: DataSource): BankLoader {
   return makeBankLoader(new Transactions(dataSource), new Outbox(new Ids()));
 }
 
-/** Generates the question bank and brings a database to it. */
-export function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
-  const items = generateBank().map(({ item }) => item);
-  return bankLoaderOn(dataSource).load(items, allPassages());
+/** Brings a database to the question bank. */
+export async function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
+  const { items, passages } = await wholeBank();
+  return bankLoaderOn(dataSource).load(items, passages);
 }
 
 /** The command. It starts no other part of the product: the tests' databases are made by it too. */

@@ -1,7 +1,8 @@
 import { choicesOf } from '../src/bank/checks/contents.js';
 import { renderMarkdown } from '../src/bank/kit/render.js';
+import type { BankRegion, Passage } from '../src/bank/kit/types.js';
 import { mistakeOf } from '../src/bank/mistakes.js';
-import type { BankRegion, GeneratedItem, Passage } from '../src/bank.js';
+import type { GeneratedItem } from '../src/bank.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1d2430;background:#fff}
 article{border-top:2px solid #ccd;padding:1rem 0}h2{font-size:1rem;color:#556}svg{max-width:26rem;display:block}

@@ -19,5 +19,3 @@ export function allPassages(banks: readonly SubjectBank[] = SUBJECT_BANKS): Pass
 }
 
 export type { GeneratedItem } from './bank/kit/generate.js';
-export type { BankItem, BankRegion, Passage } from './bank/kit/types.js';
-export { toBankRecord } from './bank/records.js';

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { allPassages, generateBank } from '@prepward/content/bank';
+import { wholeBank } from '@prepward/content/whole-bank';
 import * as exam from '@prepward/contracts/exam';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
 
@@ -11,10 +11,8 @@ const site = {
   origin: 'https://prep.example',
   date: new Date('2026-11-21T00:00:00Z'),
 };
-const items = generateBank()
-  .map(({ item }) => item)
-  .filter(({ subject }) => subject === 'math')
-  .slice(0, 25);
+const bank = await wholeBank();
+const items = bank.items.filter(({ subject }) => subject === 'math').slice(0, 25);
 
 /** The exam with sections of 61, 62, 63 and 64 minutes, and the pace that follows from them. */
 function otherExam(): typeof exam {
@@ -32,7 +30,7 @@ function otherExam(): typeof exam {
 /** The paper of the math items as code that is loaded now sets it. */
 async function mathPaper(): Promise<ReadPdf> {
   const { questionPaper } = await import('./question-paper.js');
-  const passages = new Map(allPassages().map((passage) => [passage.id, passage]));
+  const passages = new Map(bank.passages.map((passage) => [passage.id, passage]));
   return readPdf(
     (await questionPaper(site, { kind: 'questions', subject: 'math', items, passages })).bytes,
   );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
 import { STUDY_SHEETS } from '@prepward/content/site/study-sheets/index';
+import { type BankItem, wholeBank } from '@prepward/content/whole-bank';
 import { BRAND } from '@prepward/contracts/brand';
 import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
@@ -18,7 +18,7 @@ const DESIGN = DESIGNS.questions;
 /** Making all papers takes seconds, more where other work goes on. */
 const PATIENCE = 180_000;
 
-const items = generateBank().map(({ item }) => item);
+const { items, passages } = await wholeBank();
 // What anybody may download is of the free pool, so that no mock exam asks it.
 const bank = SUBJECTS.flatMap((subject) =>
   freePool(
@@ -26,7 +26,7 @@ const bank = SUBJECTS.flatMap((subject) =>
     ({ passageId }) => passageId,
   ),
 );
-const kinds = new Map(allPassages().map(({ id, kind }) => [id, kind]));
+const kinds = new Map(passages.map(({ id, kind }) => [id, kind]));
 const site = {
   brand: BRAND.name,
   origin: 'https://prep.example',
@@ -35,7 +35,7 @@ const site = {
 
 function questionsOf(subject: Subject, items = bank, kept: string[] = []): PaperJob {
   const own = items.filter((item) => item.subject === subject);
-  return { kind: 'questions', site, subject, items: own, passages: allPassages(), kept };
+  return { kind: 'questions', site, subject, items: own, passages, kept };
 }
 
 interface Paper extends SetPaper {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { type BankItem, wholeBank } from '@prepward/content/whole-bank';
 import { BRAND } from '@prepward/contracts/brand';
 import { freePool } from '@prepward/contracts/free-pool';
 import { AREAS } from '@prepward/contracts/objectives';
@@ -18,11 +18,10 @@ import { stampPaper } from './stamp.js';
 const PATIENCE = 240_000;
 const DESIGN = DESIGNS['test-bank'];
 
-const passages = allPassages();
+const { items: bank, passages } = await wholeBank();
 const kinds = new Map(passages.map(({ id, kind }) => [id, kind]));
 const site = { brand: BRAND.name, origin: '', date: new Date('2026-11-21T00:00:00Z') };
 const free = new Set<string>();
-const bank = generateBank().map(({ item }) => item);
 for (const subject of SUBJECTS) {
   const own = bank.filter((item) => item.subject === subject);
   for (const { id } of freePool(own, ({ passageId }) => passageId)) free.add(id);

@@ -24,6 +24,8 @@ export const READERS: readonly Reader[] = [
     reads: 'libs/content/src/bank',
     endings: ['.md', '.yaml'],
   },
+  // What the build kept of it is read where it's of these very sources.
+  { code: 'libs/content/src/whole-bank', reads: 'libs/content/src/whole-bank', endings: [] },
   // Its cases are found by their files' names.
   {
     code: 'libs/content/src/bank/science',

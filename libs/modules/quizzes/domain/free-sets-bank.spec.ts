@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { generateBank } from '@prepward/content/bank';
+import { wholeBank } from '@prepward/content/whole-bank';
 import { DIAGNOSTIC_ITEMS, QUIZ_SETS } from '@prepward/contracts/attempts';
 import { BLUEPRINT, share } from '@prepward/contracts/exam';
 import { FREE_POOL, freePool } from '@prepward/contracts/free-pool';
@@ -13,8 +13,8 @@ const AREAS_OF_EXAM = BLUEPRINT.flatMap(({ areas }) => areas);
 
 const bank = new Map<Subject, Candidate[]>();
 
-beforeAll(() => {
-  for (const { item } of generateBank()) {
+beforeAll(async () => {
+  for (const item of (await wholeBank()).items) {
     const { id, model, family, subject, area, objective, type, difficulty, passageId } = item;
     const passage = passageId ?? null;
     const of = bank.get(subject) ?? [];

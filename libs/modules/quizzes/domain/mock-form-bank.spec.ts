@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { type BankItem, wholeBank } from '@prepward/content/whole-bank';
 import { ALTERNATE_SHARE, BLUEPRINT } from '@prepward/contracts/exam';
 import { freePool } from '@prepward/contracts/free-pool';
 import { areasOf } from '@prepward/contracts/objectives';
@@ -26,10 +26,10 @@ function ownWords(item: BankItem): number {
   return wordCount([item.stem, ...options.map(({ text }) => text)].join(' '));
 }
 
-beforeAll(() => {
-  const passages = new Map(allPassages().map(({ id, text }) => [id, wordCount(text)]));
+beforeAll(async () => {
+  const { items, passages: texts } = await wholeBank();
+  const passages = new Map(texts.map(({ id, text }) => [id, wordCount(text)]));
   // As the catalog gives them: by id.
-  const items = generateBank().map(({ item }) => item);
   for (const item of items.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const { id, model, family, subject, area, objective, type, difficulty, passageId } = item;
     const passage = passageId ?? null;

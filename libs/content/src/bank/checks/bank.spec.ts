@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { allPassages, generateBank } from '../../bank.js';
+import { wholeBank } from '../../whole-bank.js';
 import type { GeneratedItem } from '../kit/generate.js';
 import { createRng } from '../kit/rng.js';
 import { namedMistakes } from '../mistakes.js';
@@ -50,6 +52,11 @@ describe('the question bank', () => {
   it('passes every check, twice the same, with under a minute of work', () => {
     expect(faults).toEqual([]);
     expect(workMs).toBeLessThan(MOST_WORK_MS);
+  });
+
+  it('is what the build keeps for those who load it', async () => {
+    const items = bank.items.map(({ item }) => item);
+    expect(isDeepStrictEqual(await wholeBank(), { items, passages: bank.passages })).toBe(true);
   });
 
   it('holds what the site may claim, counted from the items', () => {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BankItem, Passage } from '../bank/kit/types.js';
+
+/** The bank as the product takes it: without what it was made of. */
+export interface WholeBank {
+  items: BankItem[];
+  passages: Passage[];
+}
+
+interface BuiltBank extends WholeBank {
+  /** Of the sources that it was generated from. */
+  hash: string;
+}
+
+/** From `src` as from `dist`. */
+const PACKAGE = path.resolve(import.meta.dirname, '../..');
+const FILE = path.join(PACKAGE, 'dist', 'bank.json');
+const SOURCES = ['src', '../contracts/src'];
+const LOCK = path.join(PACKAGE, '../../package-lock.json');
+const isSource = import.meta.url.endsWith('.ts');
+
+/** A name for all that the bank is generated from. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES.map((name) => path.join(PACKAGE, name))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /\.(?:ts|tsx|md|yaml)$/.test(name)).sort()) {
+      hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
+    }
+  }
+  return hash.update(readFileSync(LOCK)).digest('hex');
+}
+
+/** Keeps the bank beside the built code. A part of the build. */
+export function writeBuiltBank(bank: WholeBank): void {
+  writeFileSync(FILE, JSON.stringify({ hash: hashOfSources(), ...bank } satisfies BuiltBank));
+}
+
+/** What the build kept; undefined where code that runs from its sources has others by now. */
+export function readBuiltBank(): WholeBank | undefined {
+  if (!existsSync(FILE)) return undefined;
+  const { hash, items, passages } = JSON.parse(readFileSync(FILE, 'utf8')) as BuiltBank;
+  return isSource && hash !== hashOfSources() ? undefined : { items, passages };
+}
