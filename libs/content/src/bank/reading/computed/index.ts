@@ -1,8 +1,9 @@
 import type { ItemModel } from '../../kit/types.js';
-import { goalCount, goalGap, monthOfChange } from './charts.js';
+import { goalCount, goalGap } from './charts.js';
 import { coolingNeeded, gaugeReading, pourToLine } from './gauges.js';
 import { indexLookup } from './indexes.js';
 import { mapWalk } from './maps.js';
+import { monthOfChange } from './month-charts.js';
 import { dailyLimit, latestBus } from './schedules.js';
 import { conditionalSteps, letterCode } from './steps.js';
 
