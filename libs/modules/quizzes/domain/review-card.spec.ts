@@ -19,8 +19,16 @@ describe('review cards', () => {
     const [hard, good, easy] = ([1, 2, 3] as const).map(
       (confidence) => days(reviewed(newCard(NOW), true, confidence, NOW)) ?? 0,
     );
-    expect(hard).toBeLessThanOrEqual(good ?? 0);
+    expect(hard).toBeLessThan(good ?? 0);
     expect(good).toBeLessThan(easy ?? 0);
+    expect(days(reviewed(newCard(NOW), true, null, NOW))).toBe(good);
+  });
+
+  it('take a wrong answer for wrong, however sure it was', () => {
+    const wrong = reviewed(null, false, null, NOW);
+    for (const confidence of [1, 2, 3] as const) {
+      expect(reviewed(null, false, confidence, NOW)).toEqual(wrong);
+    }
   });
 
   it('come later after each right answer, and sooner after a wrong one', () => {
