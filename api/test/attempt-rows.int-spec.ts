@@ -255,7 +255,15 @@ describe('the end of an attempt', () => {
     await answer(wrong, { response: { type: 'supply', text: '-98765' } });
     await desk.finish(userId, attempt);
     const { finished_at, score } = await desk.row(attempt);
-    expect(score).toMatchObject({ right: 3, answered: 4, items: 5 });
+    const areas = await desk.sql(
+      `SELECT i.area, count(*)::int AS items, (count(*) FILTER (WHERE x.correct))::int AS "right"
+       FROM attempt_items a JOIN items i ON i.id = a.item_id
+       LEFT JOIN attempt_answers x ON x.attempt_id = a.attempt_id AND x.position = a.position
+       WHERE a.attempt_id = $1 GROUP BY 1 ORDER BY min(a.position)`,
+      [attempt.id],
+    );
+    const sections = [{ n: 1, subject: 'math', right: 3, items: 5, score: 60 }];
+    expect(score).toEqual({ right: 3, items: 5, answered: 4, score: 60, sections, areas });
     const rows = await desk.sql('SELECT * FROM student_items WHERE user_id = $1', [userId]);
     const of = ({ itemId }: Item) => rows.find((row) => row.item_id === itemId);
     const after = (confidence: 1 | 3) => reviewed(known ?? null, true, confidence, finished_at);

@@ -24,6 +24,7 @@ describe('planAttempt', () => {
     [{ kind: 'practice', similarTo: 'a:1' }, 'similar', 1, 'tutor', 'none'],
     [{ kind: 'practice', similarTo: 'a:1', count: 5 }, 'similar', 5, 'tutor', 'none'],
     [{ kind: 'practice', similarTo: 'a:1', count: 50 }, 'similar', 5, 'tutor', 'none'],
+    [{ kind: 'practice', similarTo: 'a:1', count: 2 }, 'similar', 2, 'tutor', 'none'],
     [{ kind: 'category', objectives: ['math.data'] }, 'math.data', 20, 'tutor', 'none'],
     [{ kind: 'practice' }, '', 20, 'tutor', 'none'],
     [{ kind: 'practice', subject: 'math', count: 5 }, '', 5, 'tutor', 'none'],
@@ -48,6 +49,11 @@ describe('planAttempt', () => {
       slot: 'reading',
       category: 'reading',
     });
+  });
+
+  it('names the one that a practice is about, which has no place of its own', () => {
+    const about = { subject: 'math', category: 'math.data', slot: '' };
+    expect(planAttempt({ kind: 'practice', objectives: ['math.data'] })).toMatchObject(about);
   });
 
   it('names no category where there are several, whatever subject they are of', () => {
