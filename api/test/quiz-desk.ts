@@ -1,4 +1,9 @@
-import type { Attempt, SaveAnswerBody, StartAttemptBody } from '@prepward/contracts/attempts';
+import type {
+  Attempt,
+  ItemResponse,
+  SaveAnswerBody,
+  StartAttemptBody,
+} from '@prepward/contracts/attempts';
 import { AnswersService, FinishingService, QuizzesService } from '@prepward/modules/quizzes';
 import type { TestServices } from './services.js';
 
@@ -50,6 +55,15 @@ export class QuizDesk {
       [id, position],
     );
     return row ?? {};
+  }
+
+  /** The right response to an item, by the key of the version that is asked. */
+  async right({ itemId, version }: Attempt['items'][number]): Promise<ItemResponse> {
+    const [row] = await this.sql(
+      `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
+      [itemId, version],
+    );
+    return row?.key.type === 'supply' ? { type: 'supply', text: row.key.answer } : row?.key;
   }
 
   /** Lets time pass for one attempt: its instants move back. */

@@ -1,54 +1,61 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import type { AttemptKind } from '@prepward/contracts/attempts';
+import type { Standing } from './domain/entitlement.js';
 import { Entitlements } from './entitlements.js';
 
-const NO_ACCOUNT = { userId: 'v1', isAnonymous: true };
-const STUDENT = { userId: 's1', isAnonymous: false };
-
-/** What accounts open when the subscription of this one stands so. */
-function standingAt(standing: 'free' | 'subscribed' | 'expired', taken = false) {
-  const asked = { standing: jest.fn(async () => standing), hasAny: jest.fn(async () => taken) };
-  type Parts = ConstructorParameters<typeof Entitlements>;
-  const entitlements = new Entitlements(asked as unknown as Parts[0], asked as unknown as Parts[1]);
-  return { asked, entitlements };
+/** What one account opens; `looked` names what was read of it. */
+function accountOf(standing: Standing, kinds: AttemptKind[] = []) {
+  const looked: string[] = [];
+  const entitlements = new Entitlements(
+    {
+      standing: async (userId: string) => {
+        looked.push(`standing of ${userId}`);
+        return standing;
+      },
+    } as never,
+    {
+      hasAny: async (userId: string, kind: AttemptKind) => {
+        looked.push(`${kind} of ${userId}`);
+        return kinds.includes(kind);
+      },
+    } as never,
+  );
+  return { entitlements, looked };
 }
 
-describe('the standing', () => {
-  it('of a visitor is that, whatever is kept under the id', async () => {
-    const { entitlements } = standingAt('subscribed');
-    expect(await entitlements.standing(NO_ACCOUNT)).toBe('visitor');
-    expect(await entitlements.standing(STUDENT)).toBe('subscribed');
+const ann = { userId: 'ann', isAnonymous: false };
+
+describe('what an account opens', () => {
+  it('is nothing of an account for a visitor, whatever is kept of them', async () => {
+    const { entitlements } = accountOf('subscribed');
+    expect(await entitlements.standing({ ...ann, isAnonymous: true })).toBe('visitor');
+    expect(await entitlements.standing(ann)).toBe('subscribed');
+    const visitor = entitlements.refusal({ ...ann, isAnonymous: true }, 'practice');
+    expect(await visitor).toBe('ACCOUNT_REQUIRED');
+    expect(await entitlements.refusal(ann, 'practice')).toBe(undefined);
   });
 
   it.each([
     ['subscribed', true],
     ['expired', false],
     ['free', false],
-  ] as const)('%s: a forecast is %s', async (standing, expected) => {
-    expect(await standingAt(standing).entitlements.hasForecast('s1')).toBe(expected);
-  });
-});
-
-describe('what may be started', () => {
-  it('needs no look at the account where it is open to everybody', async () => {
-    const { entitlements, asked } = standingAt('free');
-    for (const kind of ['free-practice', 'quiz'] as const) {
-      expect(await entitlements.refusal(STUDENT, kind)).toBe(undefined);
-    }
-    expect([asked.standing, asked.hasAny].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  ] as const)('has a forecast while it is paid for: %s', async (standing, expected) => {
+    expect(await accountOf(standing).entitlements.hasForecast('ann')).toBe(expected);
   });
 
-  it('is by account, subscription and the diagnostic that was taken', async () => {
-    const fresh = standingAt('free').entitlements;
-    expect(await fresh.refusal(NO_ACCOUNT, 'diagnostic')).toBe('ACCOUNT_REQUIRED');
-    expect(await fresh.refusal(STUDENT, 'diagnostic')).toBe(undefined);
-    expect(await fresh.refusal(STUDENT, 'mock')).toBe('SUBSCRIPTION_REQUIRED');
-    const { entitlements: taken, asked } = standingAt('free', true);
-    expect(await taken.refusal(STUDENT, 'diagnostic')).toBe('DIAGNOSTIC_TAKEN');
-    expect(await taken.refusal(STUDENT, 'free-bank')).toBe(undefined);
-    expect(asked.hasAny.mock.calls).toEqual([['s1', 'diagnostic']]);
-    expect(asked.standing.mock.calls).toEqual([['s1'], ['s1']]);
-    const paid = standingAt('subscribed', true).entitlements;
-    expect(await paid.refusal(STUDENT, 'diagnostic')).toBe(undefined);
-    expect(await paid.refusal(STUDENT, 'mock')).toBe(undefined);
+  it('has one diagnostic without a subscription, whatever else was taken', async () => {
+    const { entitlements, looked } = accountOf('free', ['quiz']);
+    expect(await entitlements.refusal(ann, 'diagnostic')).toBe(undefined);
+    expect(await entitlements.diagnosticTaken('ann')).toBe(false);
+    expect(looked).toEqual(['standing of ann', 'diagnostic of ann', 'diagnostic of ann']);
+    const taken = accountOf('free', ['diagnostic']).entitlements;
+    expect(await taken.refusal(ann, 'diagnostic')).toBe('DIAGNOSTIC_TAKEN');
+    expect(await taken.refusal(ann, 'free-bank')).toBe(undefined);
+  });
+
+  it('isn’t looked at for what is open to everybody', async () => {
+    const { entitlements, looked } = accountOf('free');
+    expect(await entitlements.refusal(ann, 'free-practice')).toBe(undefined);
+    expect(looked).toEqual([]);
   });
 });

@@ -1,58 +1,57 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ExecutionContext } from '@nestjs/common';
-import { START_LIMITS } from '../quizzes.limits.js';
 import { StartLimitGuard } from './start-limit.guard.js';
 
-interface Use {
-  name: string;
-  key: string;
-  points: number;
-  seconds: number;
-}
+type Use = [name: string, key: string, points: number, seconds: number];
 
-/** A start by someone; `waits`: the limits that are used up, with the time until their end, ms. */
-function start(request: object, waits: Record<string, number> = {}) {
+/** Lets someone start; what is refused says in how many ms it is given again. */
+async function start(
+  request: { user?: { userId: string }; ip: string },
+  resets: Record<string, number | undefined> = {},
+) {
   const uses: Use[] = [];
-  const headers: [string, string][] = [];
   const limiter = {
-    use: async (name: string, key: string, points: number, seconds: number) => {
-      uses.push({ name, key, points, seconds });
-      return { allowed: waits[name] === undefined, used: 1, resetMs: waits[name] ?? 3_600_000 };
+    use: async (...use: Use) => {
+      uses.push(use);
+      const resetMs = resets[use[0]];
+      return { allowed: resetMs === undefined, resetMs: resetMs ?? 9_999_000 };
     },
   };
-  const http = {
-    getRequest: () => request,
-    getResponse: () => ({ header: (...header: [string, string]) => headers.push(header) }),
+  const headers: Record<string, string> = {};
+  const reply = {
+    header: (name: string, value: string) => {
+      headers[name] = value;
+    },
   };
-  type Parts = ConstructorParameters<typeof StartLimitGuard>;
-  const guard = new StartLimitGuard(limiter as unknown as Parts[0]);
-  const context = { switchToHttp: () => http } as unknown as ExecutionContext;
-  return { allowed: guard.canActivate(context), uses, headers };
+  const http = { getRequest: () => request, getResponse: () => reply };
+  const guard = new StartLimitGuard(limiter as never);
+  const outcome = await guard
+    .canActivate({ switchToHttp: () => http } as never)
+    .catch((error: { code: string }) => error.code);
+  return { outcome, uses, headers };
 }
 
-const ANN = { user: { userId: 'ann' }, ip: '2001:db8:1:2::7' };
+describe('starts of attempts', () => {
+  const user = { userId: 'ann' };
 
-describe('a start', () => {
-  it('counts for its user and for its network', async () => {
-    const { allowed, uses, headers } = start(ANN);
-    expect(await allowed).toBe(true);
-    expect(uses).toEqual([
-      { name: 'start-user', key: 'ann', ...START_LIMITS.user },
-      { name: 'start-address', key: '2001:db8:1:2::/64', ...START_LIMITS.address },
-    ]);
-    expect(headers).toEqual([]);
-    const nobody = start({ ip: '192.0.2.7' });
-    await nobody.allowed;
-    expect(nobody.uses.map(({ key }) => key)).toEqual(['192.0.2.7', '192.0.2.7']);
+  it('count for the user and for the network, by the hour', async () => {
+    expect(await start({ user, ip: '203.0.113.9' })).toEqual({
+      outcome: true,
+      uses: [
+        ['start-user', 'ann', 180, 3_600],
+        ['start-address', '203.0.113.9', 3_600, 3_600],
+      ],
+      headers: {},
+    });
+    const [nameless] = (await start({ ip: '203.0.113.9' })).uses;
+    expect(nameless?.[1]).toBe('203.0.113.9');
   });
 
   it.each([
-    [{ 'start-user': 1_001 }, '2'],
-    [{ 'start-address': 90_000 }, '90'],
-    [{ 'start-user': 3_000, 'start-address': 90_000 }, '90'],
-  ])('is refused where %j is used up, until the later end in whole seconds', async (waits, s) => {
-    const { allowed, headers } = start(ANN, waits);
-    await expect(allowed).rejects.toMatchObject({ code: 'TOO_MANY_STARTS' });
-    expect(headers).toEqual([['Retry-After', s]]);
+    [{ 'start-user': 1_200 }, '2'],
+    [{ 'start-address': 5_000 }, '5'],
+    [{ 'start-user': 1_000, 'start-address': 61_001 }, '62'],
+  ])('are refused by either, until both let one in again: %j', async (resets, seconds) => {
+    const { outcome, headers } = await start({ user, ip: '203.0.113.9' }, resets);
+    expect([outcome, headers]).toEqual(['TOO_MANY_STARTS', { 'Retry-After': seconds }]);
   });
 });

@@ -1,123 +1,151 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRAND } from '@prepward/contracts/brand';
-import { MailChoices, Recipients } from '@prepward/platform/mail';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { loadConfig } from '@prepward/platform/config';
+import { Recipients } from '@prepward/platform/mail';
+import type { ReactElement, ReactNode } from 'react';
 import { ItemReportsService } from '../item-reports.service.js';
 import { RescoringService } from '../rescoring.service.js';
 import { correctionMail, reportAnswerMail } from './mails.js';
 
+const ANN = '00000000-0000-4000-8000-000000000001';
+const REPORT = '00000000-0000-4000-8000-000000000002';
+
 interface Sent {
   to: string;
+  eventId: string;
+  template: string;
   subject: string;
-  content: ReactElement<object>;
   unsubscribing?: { url: string };
+  content: ReactElement<Record<string, unknown>>;
 }
 
-/** Delivers a mail with these services behind it. @returns what was sent */
-async function deliver(
-  { handler }: typeof correctionMail | typeof reportAnswerMail,
-  payload: object,
-  services: [unknown, object][],
-): Promise<Sent | undefined> {
+/** Its paragraphs and links, as the template has them. */
+function linesOf({ content }: Sent): string[] {
+  const template = content.type as (props: unknown) => ReactElement<{ children: ReactNode[] }>;
+  const textOf = (node: ReactNode): string => {
+    if (Array.isArray(node)) return node.map(textOf).join('');
+    return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+  };
+  const line = (node: ReactNode): string[] => {
+    if (Array.isArray(node)) return node.flatMap(line);
+    if (typeof node !== 'object' || node === null) return [];
+    const { children, href } = (node as ReactElement<{ children: ReactNode; href?: string }>).props;
+    return [href === undefined ? textOf(children) : `${textOf(children)} → ${href}`];
+  };
+  return line(template(content.props).props.children);
+}
+
+interface World {
+  recipients?: Record<string, { email: string; firstName: string }>;
+  scores?: { before: number; after: number }[];
+  said?: { userId: string; answer: string; report: string } | null;
+}
+
+/** What a mail's job sends for an event. */
+async function send<Payload>(
+  { handler }: { handler: typeof correctionMail.handler | typeof reportAnswerMail.handler },
+  payload: Payload,
+  world: World,
+): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const sender = { isSent: async () => false, send: async (mail: Sent) => sent.push(mail) };
-  const found = new Map(services);
-  const job = new handler({ get: (token: unknown) => found.get(token) }, sender, {
-    publicUrl: 'https://site.example',
-    mail: { staff: 'staff@site.example' },
+  const services = new Map<unknown, unknown>([
+    [Recipients, { find: async (userId: string) => world.recipients?.[userId] ?? null }],
+    [
+      RescoringService,
+      {
+        changesOf: async (...given: unknown[]) =>
+          JSON.stringify(given) === JSON.stringify([ANN, 'math.sum:1', 3]) ? world.scores : [],
+      },
+    ],
+    [
+      ItemReportsService,
+      { answerOf: async (id: string) => (id === REPORT ? (world.said ?? null) : null) },
+    ],
+  ]);
+  // Any other service is that of readers' choices.
+  const choices = { unsubscribePath: async (userId: string, kind: string) => `/${userId}/${kind}` };
+  const config = loadConfig({
+    DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    AUTH_SIGNING_KEYS_FILE: '/tmp/keys.json',
   });
-  await job.handle(payload as never, {} as never);
-  return sent[0];
+  const job = new (
+    handler as new (
+      ...parts: unknown[]
+    ) => {
+      handle: (payload: unknown, context: object) => Promise<void>;
+    }
+  )(
+    { get: (token: unknown) => services.get(token) ?? choices },
+    { isSent: async () => false, send: async (mail: Sent) => sent.push(mail) },
+    config,
+  );
+  await job.handle(payload, { eventId: 'event', attempt: 1, signal: new AbortController().signal });
+  return sent;
 }
 
-/** The texts of a view, one for each of its parts. */
-function textsOf(node: ReactNode): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsOf);
-  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-  const { children } = node.props;
-  const own = [children].flat().filter((one) => typeof one === 'string');
-  return own.length > 0 ? [[children].flat().join('')] : textsOf(children);
-}
-function read({ content }: Sent): string[] {
-  const view = content.type as (props: object) => ReactElement<object>;
-  return textsOf(view(content.props));
-}
-
-const people = (firstName: string) => ({
-  find: async (userId: string) =>
-    userId === 'ann' ? { email: 'ann@example.org', firstName } : null,
-});
+const recipients = { [ANN]: { email: 'ann@example.org', firstName: 'Ann' } };
 
 describe('the mail about a corrected question', () => {
-  const about = { userId: 'ann', itemId: 'math.any:1', version: 2 };
-  const asked: unknown[][] = [];
-  const rescoring = {
-    changesOf: async (...args: unknown[]) => {
-      asked.push(args);
-      return [
-        { before: 40, after: 50.5 },
-        { before: 66.7, after: 66.7 },
-      ];
-    },
-  };
-  const send = (payload: object, firstName = 'Ann', path: string | null = '/u') =>
-    deliver(correctionMail, payload, [
-      [Recipients, people(firstName)],
-      [RescoringService, rescoring],
-      [MailChoices, { unsubscribePath: async (id: string) => path && `${path}?${id}` }],
-    ]);
+  const event = { userId: ANN, itemId: 'math.sum:1', version: 3 };
 
-  it('tells the student each score that changed, in their order', async () => {
-    const mail = (await send(about)) as Sent;
-    expect(asked.at(-1)).toEqual(['ann', 'math.any:1', 2]);
+  it('tells each score that it changed, and which it left', async () => {
+    const scores = [
+      { before: 50, after: 60.5 },
+      { before: 70, after: 70 },
+    ];
+    const [mail, ...more] = await send(correctionMail, event, { recipients, scores });
+    expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: 'ann@example.org',
-      subject: `We corrected a question you answered on ${BRAND.name}`,
-      unsubscribing: { url: 'https://site.example/u?ann' },
-      content: { props: { link: 'https://site.example/track-progress' } },
+      eventId: 'event',
+      template: 'item-corrected',
+      subject: 'We corrected a question you answered on Prepward',
+      unsubscribing: { url: expect.stringContaining(`/${ANN}/corrections`) },
     });
-    const texts = read(mail);
-    expect(texts[0]).toMatch(/^Hi Ann, a question you answered/);
-    expect(texts.slice(1, 3)).toEqual([
-      'Your score was 40.0% and is now 50.5%.',
-      'Your score stays at 66.7%.',
+    const lines = linesOf(mail as Sent);
+    expect(lines[0]).toMatch(/^Hi Ann, a question you answered/);
+    expect(lines.slice(1, 4)).toEqual([
+      'Your score was 50.0% and is now 60.5%.',
+      'Your score stays at 70.0%.',
+      expect.stringMatching(/^See your results → http.*\/track-progress$/),
     ]);
-    expect(read((await send(about, '')) as Sent)[0]).toMatch(/^Hi, a question/);
   });
 
-  it('goes to no one who has left, or wants none', async () => {
-    expect(await send({ ...about, userId: 'gone' })).toBe(undefined);
-    expect(await send(about, 'Ann', null)).toBe(undefined);
+  it('greets without a name, and goes to no one who is gone', async () => {
+    const nameless = { [ANN]: { email: 'ann@example.org', firstName: '' } };
+    const [mail] = await send(correctionMail, event, { recipients: nameless, scores: [] });
+    expect(linesOf(mail as Sent)[0]).toMatch(/^Hi, a question you answered/);
+    expect(await send(correctionMail, event, { scores: [] })).toEqual([]);
   });
 });
 
 describe('the answer to a report', () => {
-  const send = (said: object | null, firstName = 'Ann') =>
-    deliver(reportAnswerMail, { reportId: 'r1' }, [
-      [Recipients, people(firstName)],
-      [ItemReportsService, { answerOf: async (id: string) => (id === 'r1' ? said : null) }],
-    ]);
-  const said = { userId: 'ann', answer: 'The upper one.\n\nThanks!\n  \n', report: 'Which one?' };
+  const event = { reportId: REPORT };
+  const said = { userId: ANN, answer: 'Thanks.\n\n \nIt’s fixed.', report: 'It says teh' };
 
-  it('has a paragraph for each of its lines, and what the student had written', async () => {
-    const mail = (await send(said)) as Sent;
+  it('goes to who reported it, with what they wrote, a paragraph for each line', async () => {
+    const [mail] = await send(reportAnswerMail, event, { recipients, said });
     expect(mail).toMatchObject({
       to: 'ann@example.org',
-      subject: `About the question you reported on ${BRAND.name}`,
+      template: 'report-answered',
+      subject: 'About the question you reported on Prepward',
     });
     expect(mail).not.toHaveProperty('unsubscribing');
-    expect(read(mail)).toEqual([
+    expect(linesOf(mail as Sent)).toEqual([
       expect.stringMatching(/^Hi Ann, thanks for telling us/),
-      'The upper one.',
-      'Thanks!',
-      'You wrote: “Which one?”',
+      'Thanks.',
+      'It’s fixed.',
+      'You wrote: “It says teh”',
     ]);
-    const bare = read((await send({ ...said, report: '' }, '')) as Sent);
-    expect([bare[0]?.startsWith('Hi, thanks'), bare.length]).toEqual([true, 3]);
   });
 
-  it('goes to no one without an answer, or without an address', async () => {
-    expect(await send(null)).toBe(undefined);
-    expect(await send({ ...said, userId: 'visitor' })).toBe(undefined);
+  it('quotes nothing where nothing was written, and goes to no one without an answer', async () => {
+    const [mail] = await send(reportAnswerMail, event, {
+      recipients,
+      said: { ...said, report: '' },
+    });
+    expect(linesOf(mail as Sent).at(-1)).toBe('It’s fixed.');
+    expect(await send(reportAnswerMail, event, { recipients, said: null })).toEqual([]);
+    expect(await send(reportAnswerMail, event, { said })).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Attempt } from '@prepward/contracts/attempts';
-import { Entitlements, FinishingService } from '@prepward/modules/quizzes';
+import { AnswersService, Entitlements, FinishingService } from '@prepward/modules/quizzes';
 import { AttemptRepository } from '../../libs/modules/quizzes/attempt.repository.js';
 import { reviewed } from '../../libs/modules/quizzes/domain/review-card.js';
 import { ItemChoice } from '../../libs/modules/quizzes/item-choice.service.js';
 import { START_TRIES } from '../../libs/modules/quizzes/quizzes.limits.js';
-import { StudentItemRepository } from '../../libs/modules/quizzes/student-item.repository.js';
 import { QuizDesk } from './quiz-desk.js';
 import { startServices } from './services.js';
 
@@ -24,7 +22,6 @@ beforeEach(async () => {
 
 const EXAM = { kind: 'free-practice', subject: 'math', mode: 'exam' } as const;
 const MINUTE = 60_000;
-type Item = Attempt['items'][number];
 
 describe('a start', () => {
   it('keeps all that was decided', async () => {
@@ -71,6 +68,9 @@ describe('a start', () => {
     expect(bare.id).not.toBe(first.id);
     expect((await desk.start(userId, EXAM, 'k1')).id).toBe(first.id);
     expect((await desk.start(userId, EXAM, 'k2')).id).toBe(bare.id);
+    for (const place of [{ subject: 'science' }, { kind: 'free-bank' }] as const) {
+      expect((await desk.start(userId, { ...EXAM, ...place })).id).not.toBe(bare.id);
+    }
     await desk.finish(userId, bare);
     const keyed = await desk.start(userId, EXAM, 'k3');
     expect((await desk.start(userId, EXAM, 'k1')).id).toBe(first.id);
@@ -152,7 +152,7 @@ describe('the sections of an exam', () => {
   });
 
   it('are moved by their student alone', async () => {
-    const exam = await desk.start(userId, { kind: 'mock' });
+    const exam = await desk.start(userId, EXAM);
     const finishing = desk.get(FinishingService);
     for (const act of [
       finishing.finishSection(other, exam.id, 1),
@@ -162,6 +162,40 @@ describe('the sections of an exam', () => {
       await expect(act).rejects.toMatchObject({ code: 'ATTEMPT_NOT_FOUND' });
     }
     expect(await desk.row(exam)).toMatchObject({ state: 'open', current_section: 1 });
+  });
+
+  it('are told to a tab by the clock', async () => {
+    const exam = await desk.start(userId, { kind: 'mock' });
+    const appear = () => desk.get(AnswersService).appear(userId, exam.id, 'a');
+    const running = await appear();
+    expect(running).toMatchObject({ state: 'open', section: 1 });
+    expect(Math.round((running.remainingMs ?? 0) / MINUTE)).toBe(55);
+    await desk.pass(exam, 56 * MINUTE);
+    const paused = await appear();
+    expect(paused).toMatchObject({ state: 'open', section: 2 });
+    expect(paused).not.toHaveProperty('remainingMs');
+    await desk.pass(exam, 600 * MINUTE);
+    expect(await appear()).toMatchObject({ state: 'finished', section: 4 });
+  });
+});
+
+describe('a save in the pause between sections', () => {
+  it('begins the one that waits, and no other', async () => {
+    const exam = await desk.start(userId, { kind: 'mock' });
+    await desk.save(userId, exam, 1, { sequence: 5, note: 'mine' });
+    await desk.get(FinishingService).finishSection(userId, exam.id, 1);
+    const [first, math, science] = [1, 46, 84];
+    // What is kept of the closed section is told without a clock, which is that of another.
+    const known = await desk.save(userId, exam, first, { sequence: 5 });
+    expect(known).toMatchObject({ stored: false, note: 'mine' });
+    expect(known).not.toHaveProperty('remainingMs');
+    const early = desk.save(userId, exam, science);
+    await expect(early).rejects.toMatchObject({ code: 'ATTEMPT_SECTION_PENDING' });
+    const paused = await desk.row(exam);
+    expect(paused.opens_at.getTime()).toBeGreaterThan(Date.now());
+    const saved = await desk.save(userId, exam, math);
+    expect(saved.remainingMs).toBeGreaterThan(56 * MINUTE);
+    expect((await desk.row(exam)).opens_at < paused.opens_at).toBe(true);
   });
 });
 
@@ -221,84 +255,5 @@ describe('the clock', () => {
     );
     const card = reviewed(null, false, null, finished_at);
     expect(row?.due_at.toISOString()).toBe(card?.due);
-  });
-});
-
-describe('the end of an attempt', () => {
-  const right = async ({ itemId, version }: Item) => {
-    const [row] = await desk.sql(
-      `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,
-      [itemId, version],
-    );
-    return row?.key.type === 'supply' ? { type: 'supply', text: row.key.answer } : row?.key;
-  };
-
-  it('leaves of each item what was answered, how surely, and what was flagged', async () => {
-    const attempt = await desk.start(userId, EXAM);
-    const last = new Date('2026-10-01T08:00:00Z');
-    const known = reviewed(null, false, null, last);
-    const items = desk.get(StudentItemRepository);
-    const typed = attempt.items.filter(({ type }) => type === 'supply');
-    const others = attempt.items.filter(({ type }) => type !== 'supply');
-    const [wrong, sure, guessed, left, first] = [...typed, ...others];
-    if (!wrong || !sure || !guessed || !left || !first) throw new Error('too few items');
-    for (const { itemId } of [sure, guessed, left]) {
-      await items.setCard(userId, itemId, known ?? null);
-    }
-    await items.setCard(other, wrong.itemId, known ?? null);
-    const answer = async (item: Item, change: object) =>
-      desk.save(userId, attempt, item.position, { response: await right(item), ...change });
-    await answer(sure, { confidence: 3 });
-    await answer(guessed, { confidence: 1, flagged: true });
-    await desk.save(userId, attempt, left.position, { flagged: true });
-    await answer(first, {});
-    await answer(wrong, { response: { type: 'supply', text: '-98765' } });
-    await desk.finish(userId, attempt);
-    const { finished_at, score } = await desk.row(attempt);
-    const areas = await desk.sql(
-      `SELECT i.area, count(*)::int AS items, (count(*) FILTER (WHERE x.correct))::int AS "right"
-       FROM attempt_items a JOIN items i ON i.id = a.item_id
-       LEFT JOIN attempt_answers x ON x.attempt_id = a.attempt_id AND x.position = a.position
-       WHERE a.attempt_id = $1 GROUP BY 1 ORDER BY min(a.position)`,
-      [attempt.id],
-    );
-    const sections = [{ n: 1, subject: 'math', right: 3, items: 5, score: 60 }];
-    expect(score).toEqual({ right: 3, items: 5, answered: 4, score: 60, sections, areas });
-    const rows = await desk.sql('SELECT * FROM student_items WHERE user_id = $1', [userId]);
-    const of = ({ itemId }: Item) => rows.find((row) => row.item_id === itemId);
-    const after = (confidence: 1 | 3) => reviewed(known ?? null, true, confidence, finished_at);
-    expect(of(sure)).toMatchObject({ last_correct: true, flagged: false, card: after(3) });
-    expect(of(guessed)).toMatchObject({ last_correct: true, flagged: true, card: after(1) });
-    expect(of(left)).toMatchObject({ last_correct: null, flagged: true, card: known });
-    expect(of(first)).toMatchObject({ last_correct: true, card: null, due_at: null });
-    const card = reviewed(null, false, null, finished_at);
-    expect(of(wrong)).toMatchObject({ last_correct: false, card });
-    expect(rows.map(({ seen }) => seen)).toEqual([1, 1, 1, 1, 1]);
-    const told = await desk.sql(
-      `SELECT payload FROM outbox_events WHERE name = 'attempt.finished'
-         AND payload ->> 'attemptId' = $1`,
-      [attempt.id],
-    );
-    expect(told).toEqual([{ payload: { attemptId: attempt.id, userId } }]);
-  });
-
-  it('waits for a save under way, whose answer it scores', async () => {
-    const attempt = await desk.start(userId, EXAM);
-    const saving = await desk.services.connect();
-    await saving.query('BEGIN');
-    await saving.query('SELECT 1 FROM attempts WHERE id = $1 FOR SHARE', [attempt.id]);
-    const finished = desk.finish(userId, attempt);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await saving.query(
-      `INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, response,
-         scored_response) VALUES ($1, 1, 'tab', 1, $2, $2)`,
-      [attempt.id, await right(attempt.items[0] as Item)],
-    );
-    await saving.query('COMMIT');
-    await saving.end();
-    await finished;
-    const { score } = await desk.row(attempt);
-    expect([score.answered, score.right]).toEqual([1, 1]);
-    expect(await desk.answer(attempt, 1)).toMatchObject({ correct: true });
   });
 });
