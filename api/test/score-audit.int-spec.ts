@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 import { ItemCorrections } from '@prepward/modules/questions';
@@ -9,6 +9,7 @@ import {
   RescoringService,
   ScoreAudit,
 } from '@prepward/modules/quizzes';
+import { verifyScores } from '../../libs/modules/quizzes/commands/verify-scores.command.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;
@@ -159,6 +160,40 @@ class History {
 }
 
 const differences = async () => (await get(ScoreAudit).verify(false)).differences;
+
+describe('the command that verifies scores', () => {
+  const run = (...args: string[]) => verifyScores.run(args, services.app);
+
+  it('fails and names what differs, and repairs that when it is told to', async () => {
+    const userId = await services.newStudent();
+    const student = { userId, isAnonymous: false };
+    const attempt = await get(QuizzesService).start(student, PLACES[2] as never, undefined);
+    await get(FinishingService).finish(userId, attempt.id);
+    await services.db.query(
+      `UPDATE attempts SET score = jsonb_set(score, '{right}', '9') WHERE id = $1`,
+      [attempt.id],
+    );
+    for (const wrong of [['--fix'], ['--repair', 'all']]) {
+      await expect(run(...wrong)).rejects.toThrow('Expected: verify-scores [--repair]');
+    }
+    const log = jest.spyOn(console, 'log').mockReturnValue();
+    try {
+      const found = new RegExp(`^attempt ${attempt.id}: the score is`);
+      await expect(run()).rejects.toThrow(found);
+      expect(log).not.toHaveBeenCalled();
+      await run('--repair');
+      await run();
+      const done = 'The scores of 1 students are as their answers give.';
+      expect(log.mock.calls.flat()).toEqual([
+        expect.stringMatching(new RegExp(`^Repaired: attempt ${attempt.id}`)),
+        done,
+        done,
+      ]);
+    } finally {
+      log.mockRestore();
+    }
+  });
+});
 
 describe('what is kept of right and wrong', () => {
   it.each([1, 2, 3])('follows the answers through any history (seed %i)', async (seed) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ATTEMPT_KINDS, type AttemptKind } from '@prepward/contracts/attempts';
-import { type Refusal, refusalOf, type Standing } from './entitlement.js';
+import { isFree, type Refusal, refusalOf, type Standing } from './entitlement.js';
 
 const account: Refusal = 'ACCOUNT_REQUIRED';
 const plan: Refusal = 'SUBSCRIPTION_REQUIRED';
@@ -40,4 +40,10 @@ describe('who may start what', () => {
   it('a diagnostic taken closes nothing else', () => {
     expect(refusalOf('free-bank', 'free', true)).toBe(undefined);
   });
+});
+
+it('what may be started without a subscription is free', () => {
+  const free = ATTEMPT_KINDS.filter((kind) => TABLE[kind][1] === ok);
+  expect(ATTEMPT_KINDS.filter(isFree)).toEqual(free);
+  expect(free).toEqual(['free-practice', 'quiz', 'free-bank', 'diagnostic']);
 });
