@@ -212,6 +212,10 @@ describe('the membership', () => {
     expect(href('Manage membership')).toBe('/subscription');
   });
 
+  it('can be chosen where there was none', async () => {
+    expect(await shown(plan({ subscribed: false }))).toMatch(/Free.*one diagnostic.*See the plans/);
+  });
+
   it('may have neither', async () => {
     expect(await shown(plan({}))).toMatch(/Full access, without an end date\./);
   });
