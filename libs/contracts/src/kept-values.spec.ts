@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { updateProfileBody } from './account.js';
+import { DOWNLOAD_FILES_MAX } from './admin-files.js';
+import { cannedTextBody, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
+import { closeReportBody } from './admin-items.js';
+import { reasonBody } from './admin-lists.js';
+import {
+  DIAGNOSTIC_ITEMS,
+  FREE_BANK_ITEMS,
+  FREE_PRACTICE_ITEMS,
+  NOTE_MAX,
+  QUIZ_ITEMS,
+  QUIZ_SETS,
+  SIMILAR_ITEMS,
+} from './attempt-rules.js';
+import { reportItemBody } from './attempts.js';
+import { cancelBody, refundDecisionBody, refundRequestBody } from './billing.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.js';
+import { RECOVERY_CODES } from './factors.js';
+import { BODY_LIMIT } from './http-limits.js';
+import { ENQUIRY_KEPT_DAYS } from './inbox-rules.js';
+import { MOST_PASSKEYS, renamePasskeyBody } from './passkeys.js';
+import { ENDING_NOTICE_DAYS, GRACE_DAYS, GUARANTEE_DAYS } from './plans.js';
+import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy.js';
+import { FORM_TOKEN_MS, LEAST_OPEN_MS } from './quote-rules.js';
+import { IDLE_DAYS, PACE_DAYS } from './reminder-rules.js';
+import { ADMIN_PASSWORD_MIN, APP_CODE_DIGITS, UNDO_ADDRESS_DAYS } from './sign-in-rules.js';
+import { VIEW_MINUTES } from './staff-frame.js';
+
+describe('what the product promises', () => {
+  it('is as many questions as its pages say', () => {
+    expect({
+      QUIZ_SETS,
+      QUIZ_ITEMS,
+      FREE_PRACTICE_ITEMS,
+      FREE_BANK_ITEMS,
+      DIAGNOSTIC_ITEMS,
+    }).toEqual({
+      ...{ QUIZ_SETS: 4, QUIZ_ITEMS: 10, FREE_PRACTICE_ITEMS: 5, FREE_BANK_ITEMS: 25 },
+      DIAGNOSTIC_ITEMS: 40,
+    });
+    expect([SIMILAR_ITEMS, NOTE_MAX, RECOVERY_CODES, MOST_PASSKEYS]).toEqual([5, 2000, 10, 10]);
+  });
+
+  it('is as many days as its texts say', () => {
+    expect([GUARANTEE_DAYS, GRACE_DAYS, ENDING_NOTICE_DAYS]).toEqual([30, 7, 3]);
+    expect([DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS]).toEqual([14, 7, 24]);
+    expect([IDLE_DAYS, PACE_DAYS, UNDO_ADDRESS_DAYS, ENQUIRY_KEPT_DAYS]).toEqual([3, 7, 7, 730]);
+  });
+
+  it('is as long and as large as the operator has been told', () => {
+    expect([SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS]).toEqual([1e3, 6e4, 36e5, 864e5]);
+    expect([LEAST_OPEN_MS, FORM_TOKEN_MS, VIEW_MINUTES]).toEqual([3000, 72e5, 15]);
+    expect([ADMIN_PASSWORD_MIN, APP_CODE_DIGITS]).toEqual([12, 6]);
+    expect([BODY_LIMIT, DOWNLOAD_FILES_MAX]).toEqual([65_536, 50]);
+  });
+});
+
+const ID = '5e1d4f0a-0000-4000-8000-000000000001';
+
+/** A body whose text is of blanks and a word; where it may not be empty, of blanks alone too. */
+const TEXTS: readonly [string, z.ZodType, (text: string) => object, needed: boolean][] = [
+  ['a program', updateProfileBody, (schoolProgram) => ({ schoolProgram }), false],
+  ['a first name', updateProfileBody, (firstName) => ({ firstName }), true],
+  ['a note', enquiryNoteBody, (text) => ({ text }), true],
+  ['a reply', enquiryReplyBody, (text) => ({ id: ID, text }), true],
+  ['a title', cannedTextBody, (title) => ({ title, text: 'T' }), true],
+  ['a canned text', cannedTextBody, (text) => ({ title: 'T', text }), true],
+  ['an answer', closeReportBody, (answer) => ({ reason: 'Checked', answer }), true],
+  ['a reason', reasonBody, (reason) => ({ reason }), true],
+  ['a report', reportItemBody, (text) => ({ position: 1, reason: 'other', text }), false],
+  ['a comment', cancelBody, (comment) => ({ reason: 'other', comment }), false],
+  ['a refund', refundRequestBody, (reason) => ({ reason }), true],
+  ['a passkey', renamePasskeyBody, (friendly_name) => ({ friendly_name }), true],
+];
+
+describe.each(TEXTS)('the text of %s', (_, schema, body, needed) => {
+  it('loses the blanks around it', () => {
+    expect(schema.parse(body('  Words here '))).toMatchObject(body('Words here'));
+    expect(schema.safeParse(body('   ')).success).toBe(!needed);
+  });
+});
+
+it('a decision says why without blanks', () => {
+  expect(refundDecisionBody.parse({ decision: 'approved', note: ' Yes ' })).toMatchObject({
+    note: 'Yes',
+  });
+});
