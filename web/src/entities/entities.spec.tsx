@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { lastExamDay } from '@prepward/contracts/exam-day';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api.js';
-import { localDay } from '../lib/dates.js';
+import { dayOfInstant, localDay } from '../lib/dates.js';
 import { FakeServer } from '../test/fake-server.js';
+import { renderOverStore } from '../test/given-store.js';
 import { renderSignedIn } from '../test/render-signed-in.js';
 import { settled } from '../test/settled.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../test/student-data.js';
@@ -16,9 +18,10 @@ import {
   passwordRules,
 } from './account/account-rules.js';
 import { offersPasskeys, savePasskey, signInWithPasskey } from './account/passkeys.js';
+import { SecondStepForm } from './account/second-step-form.js';
 import { AttemptDays } from './attempt/attempt-days.js';
 import { attemptKind, attemptLink, attemptTopic, keptWords } from './attempt/attempts.js';
-import { checkoutOf } from './plan/plan-list.js';
+import { checkoutOf, PlanList } from './plan/plan-list.js';
 import { ExamForm } from './profile/exam-form.js';
 import { AnswerFigures } from './progress/answer-figures.js';
 import { missingWords } from './progress/progress.js';
@@ -149,8 +152,11 @@ describe('what is answered', () => {
     expect(words()).toMatch(/All answers75%6 of 8 correct, repeats included/);
     expect(words()).toMatch(/Mistakes fixed4of 1,500 questions you first got wrong$/);
     unmount();
-    render(<AnswerFigures progress={progressOf()} />);
+    const { unmount: gone } = render(<AnswerFigures progress={progressOf()} />);
     expect(words()).toMatch(/^First try–0 of 0.*Mistakes fixed0Nothing to fix yet$/);
+    gone();
+    render(<AnswerFigures progress={progressOf({ mistakes: { made: 5, fixed: 0 } })} />);
+    expect(words()).toMatch(/Mistakes fixed0of 5 questions/);
   });
 
   it('says what is missing for a prediction', () => {
@@ -252,9 +258,11 @@ describe('the day of the exam', () => {
     const done = jest.fn();
     renderSignedIn(<ExamForm examDate={null} targetScore={70} onDone={done} />);
     const field = screen.getByLabelText<HTMLInputElement>('Target score, percent');
+    const days = screen.getByLabelText<HTMLInputElement>('Day of your exam');
+    expect([days.min, days.max]).toEqual([localDay(new Date()), lastExamDay(localDay(new Date()))]);
     expect(field.value).toBe('70');
     fireEvent.change(field, { target: { value: target } });
-    fireEvent.change(screen.getByLabelText('Day of your exam'), { target: { value: day } });
+    fireEvent.change(days, { target: { value: day } });
     await settled(server);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await settled(server);
@@ -279,5 +287,74 @@ describe('the day of the exam', () => {
       targetScore: null,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+  });
+});
+
+describe('the plans on sale', () => {
+  it('say what a day costs, when the next payment is, and lead to their order', () => {
+    const { unmount } = inSite(<PlanList mainVariant="accent" />);
+    const [weekly, monthly] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h3'));
+    expect(weekly?.textContent).toMatch(/\$19\.99 per 7 days\$2\.86 a day/);
+    expect(monthly?.textContent).toMatch(/\$49\.99 per 30 days\$1\.67 a day/);
+    const next = dayOfInstant(new Date(Date.now() + 7 * 86_400_000).toISOString());
+    expect(weekly?.textContent).toContain(`$19.99 today, and again on ${next} unless you cancel`);
+    expect(href('Buy Weekly')).toBe('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
+    expect(document.querySelectorAll('.bg-accent')).toHaveLength(1);
+    unmount();
+    inSite(<PlanList mainVariant="primary" wayTo={checkoutOf} note={() => null} />);
+    expect(href('Buy Quarterly')).toBe('/checkout?plan=quarterly');
+    expect(words()).not.toMatch(/today, and again/);
+  });
+});
+
+describe('the second step', () => {
+  const step = async (names: string[], verify: (given: object) => object | null = () => null) => {
+    const totp = names.map((friendly_name, index) => ({
+      ...{ id: `app-${index}`, friendly_name, created_at: '2026-01-01T00:00:00.000Z' },
+    }));
+    const server = new FakeServer();
+    renderOverStore(<SecondStepForm onDone={() => undefined} />, {
+      client: {
+        mfa: {
+          listFactors: async () => ({ data: { totp }, error: null }),
+          challengeAndVerify: async (given: object) => ({ error: verify(given) }),
+        },
+      },
+    });
+    await settled(server);
+    return async (code: string) => {
+      fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      await settled(server);
+    };
+  };
+
+  it('asks for the app only among several', async () => {
+    const given: object[] = [];
+    const send = await step(['', 'Tablet'], (one) => {
+      given.push(one);
+      return null;
+    });
+    const apps = screen.getByLabelText<HTMLSelectElement>('App');
+    expect([...apps.options].map(({ text }) => text)).toEqual(['Authenticator app', 'Tablet']);
+    fireEvent.change(apps, { target: { value: 'app-1' } });
+    await send('123 456');
+    expect(given).toEqual([{ factorId: 'app-1', code: '123456' }]);
+  });
+
+  it('says at the code what is wrong with it, and above it all else', async () => {
+    let code = 'mfa_verification_failed';
+    const send = await step(['Phone'], () => ({ code }));
+    expect(screen.queryByLabelText('App')).toBeNull();
+    await send('123456');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    code = 'over_request_rate_limit';
+    await send('123456');
+    expect(screen.getByRole('alert').textContent).toMatch(/We couldn't check the code/);
+    await send('12');
+    expect(screen.getByRole('status').textContent).toMatch(/6 digits/);
   });
 });

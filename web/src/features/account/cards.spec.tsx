@@ -253,6 +253,20 @@ describe('the dashboard', () => {
     restore();
   });
 
+  it('waits for the plan before it says what comes first', async () => {
+    const server = new FakeServer()
+      .on('GET /api/v1/profile', { status: 200, body: profileOf() })
+      .on('GET /api/v1/progress', () => new Promise(() => undefined))
+      .on('GET /api/v1/attempts', {
+        status: 200,
+        body: { items: [summaryOf()], nextCursor: null },
+      });
+    const restore = server.install();
+    renderSignedIn(<DashboardPage />);
+    expect(await settled(server)).toMatch(/Loading your dashboard/);
+    restore();
+  });
+
   it('tries both lists again where one could not be read', async () => {
     const list = jest.fn(() => ({ status: 500, body: { code: 'INTERNAL_ERROR', message: '' } }));
     const server = new FakeServer()

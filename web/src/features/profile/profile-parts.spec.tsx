@@ -298,6 +298,19 @@ describe('the details', () => {
     expect(server.asked('PATCH /api/v1/profile')[0]?.body).toMatchObject({ firstName: 'Eve' });
     expect(ensureToken).toHaveBeenCalledWith('token');
   });
+
+  it('take the time zone that was chosen, also where none was known', async () => {
+    server
+      .on('GET /api/v1/profile', { status: 200, body: { ...profileOf(), timeZone: null } })
+      .on('PATCH /api/v1/profile', { status: 200, body: profileOf() });
+    await shown(<DetailsSection />);
+    fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'Asia/Tokyo' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await settled(server);
+    expect(server.asked('PATCH /api/v1/profile')[0]?.body).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+    });
+  });
 });
 
 describe('leaving mails', () => {
