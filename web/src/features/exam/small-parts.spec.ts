@@ -342,6 +342,7 @@ it('numbers are worked out without rounding errors', () => {
   expect(text(divide(toDecimal('-2'), toDecimal('3')))).toBe('-0.666666667');
   expect(divide(toDecimal('1'), toDecimal('0'))).toBeNull();
   expect(toText(toDecimal('12345678901'), 10)).toBeNull();
+  expect([toText(toDecimal('12'), 10), toText(toDecimal('-3.0'), 10)]).toEqual(['12', '-3']);
   expect(toText(toDecimal('0.00000000001'), 10)).toBe('0');
 });
 
