@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { updateProfileBody } from './account.js';
 import { DOWNLOAD_FILES_MAX } from './admin-files.js';
 import { cannedTextBody, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
-import { closeReportBody } from './admin-items.js';
+import { closeReportBody, itemText } from './admin-items.js';
 import { reasonBody } from './admin-lists.js';
+import { adminMailsQuery, deadLettersQuery } from './admin-operations.js';
+import { adminPaymentsQuery, adminWebhookEventsQuery } from './admin-sales.js';
 import {
   DIAGNOSTIC_ITEMS,
   FREE_BANK_ITEMS,
@@ -85,5 +87,41 @@ describe.each(TEXTS)('the text of %s', (_, schema, body, needed) => {
 it('a decision says why without blanks', () => {
   expect(refundDecisionBody.parse({ decision: 'approved', note: ' Yes ' })).toMatchObject({
     note: 'Yes',
+  });
+});
+
+/** What lists are narrowed by, and how long that may be. */
+const FILTERS: readonly [string, z.ZodType, name: string, most: number][] = [
+  ['failed jobs', deadLettersQuery, 'job', 100],
+  ['emails', adminMailsQuery, 'template', 100],
+  ['emails', adminMailsQuery, 'recipient', 254],
+  ['payments', adminPaymentsQuery, 'gatewayId', 120],
+  ['webhook events', adminWebhookEventsQuery, 'type', 120],
+  ['webhook events', adminWebhookEventsQuery, 'eventId', 120],
+  ['webhook events', adminWebhookEventsQuery, 'customerId', 120],
+];
+
+it.each(FILTERS)('a list of %s is narrowed without the blanks', (_, schema, name, most) => {
+  const filter = (text: string) => ({ filter: JSON.stringify({ [name]: text }) });
+  expect(schema.parse(filter(` ${'x'.repeat(most)} `))).toMatchObject({
+    filter: { [name]: 'x'.repeat(most) },
+  });
+  expect(schema.safeParse(filter('x'.repeat(most + 1))).success).toBe(false);
+});
+
+describe('the text of a question', () => {
+  const supply = {
+    ...{ type: 'supply', stem: ' S ', answer: ' 7 ', accepted: [' 7.0 '], tolerance: 0 },
+    ...{ unit: ' mL ', rationale: ' R ', commonErrors: [] },
+  };
+
+  it('loses the blanks around each part', () => {
+    expect(itemText.parse(supply)).toMatchObject({
+      ...{ stem: 'S', answer: '7', accepted: ['7.0'], unit: 'mL', rationale: 'R' },
+    });
+  });
+
+  it.each(['stem', 'answer', 'unit', 'rationale'])('wants words in its %s', (part) => {
+    expect(itemText.safeParse({ ...supply, [part]: '  ' }).success).toBe(false);
   });
 });
