@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { updateProfileBody } from './account.js';
 import { DOWNLOAD_FILES_MAX } from './admin-files.js';
-import { cannedTextBody, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
+import { cannedTextBody, enquiryChange, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
 import { closeReportBody, itemText } from './admin-items.js';
 import { reasonBody } from './admin-lists.js';
 import { adminMailsQuery, deadLettersQuery } from './admin-operations.js';
@@ -17,7 +17,7 @@ import {
   SIMILAR_ITEMS,
 } from './attempt-rules.js';
 import { reportItemBody } from './attempts.js';
-import { cancelBody, refundDecisionBody, refundRequestBody } from './billing.js';
+import { cancelBody, REFUND_NOTE_MAX, refundDecisionBody, refundRequestBody } from './billing.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.js';
 import { RECOVERY_CODES } from './factors.js';
 import { BODY_LIMIT } from './http-limits.js';
@@ -55,7 +55,7 @@ describe('what the product promises', () => {
     expect([SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS]).toEqual([1e3, 6e4, 36e5, 864e5]);
     expect([LEAST_OPEN_MS, FORM_TOKEN_MS, VIEW_MINUTES]).toEqual([3000, 72e5, 15]);
     expect([ADMIN_PASSWORD_MIN, APP_CODE_DIGITS]).toEqual([12, 6]);
-    expect([BODY_LIMIT, DOWNLOAD_FILES_MAX]).toEqual([65_536, 50]);
+    expect([BODY_LIMIT, DOWNLOAD_FILES_MAX, REFUND_NOTE_MAX]).toEqual([65_536, 50, 2000]);
   });
 });
 
@@ -65,6 +65,7 @@ const ID = '5e1d4f0a-0000-4000-8000-000000000001';
 const TEXTS: readonly [string, z.ZodType, (text: string) => object, needed: boolean][] = [
   ['a program', updateProfileBody, (schoolProgram) => ({ schoolProgram }), false],
   ['a first name', updateProfileBody, (firstName) => ({ firstName }), true],
+  ['a change', enquiryChange, (reason) => ({ status: 'closed', reason }), false],
   ['a note', enquiryNoteBody, (text) => ({ text }), true],
   ['a reply', enquiryReplyBody, (text) => ({ id: ID, text }), true],
   ['a title', cannedTextBody, (title) => ({ title, text: 'T' }), true],

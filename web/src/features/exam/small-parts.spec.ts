@@ -213,6 +213,7 @@ describe('the texts that can be highlighted', () => {
       [stemText(about), 'Question'],
     ]);
     expect(itemTexts(about, [passage])[0]?.sentences).toHaveLength(2);
+    expect(itemTexts({ ...CHOICE, stem: 'One. Two.' }, [])[0]?.sentences).toHaveLength(2);
   });
 
   it('prove the key in at most two sentences', () => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Attempt, ItemResponse } from '@prepward/contracts/attempts';
+import type {
+  Attempt,
+  ItemResponse,
+  Presence as PresenceAnswer,
+} from '@prepward/contracts/attempts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryStore } from '../../../lib/device-store.js';
@@ -173,10 +177,31 @@ describe('an attempt on this page', () => {
     expect(server.saved.at(-1)?.body.elapsedMs).toBe(7_000);
     seen.mockRestore();
   });
+
+  it('asks at once when the network is back, if its time ran out without it', async () => {
+    const server = new TestServer();
+    const run = await started(server);
+    const reads = () => server.calls.filter((call) => call === 'read').length;
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reads()).toBe(0);
+    server.down = true;
+    await jest.advanceTimersByTimeAsync(700_000);
+    expect(run.get()).toMatchObject({ locked: true, unreachable: true });
+    const before = reads();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reads()).toBe(before + 1);
+  });
 });
 
 describe('the presence of a tab', () => {
-  function tab() {
+  function tab(
+    say: (client: string) => Promise<PresenceAnswer> = async () => {
+      throw new Error('away');
+    },
+    answered: (answer: PresenceAnswer) => void = () => undefined,
+  ) {
     const sent: { kind: string; page: string; client?: string }[] = [];
     const channel: Channel = {
       onmessage: null,
@@ -187,10 +212,8 @@ describe('the presence of a tab', () => {
     const saved = jest.fn();
     const moved = jest.fn();
     const presence = new Presence('a', {
-      say: async () => {
-        throw new Error('away');
-      },
-      onAnswer: () => undefined,
+      say,
+      onAnswer: answered,
       onOthers: (some) => others.push(some),
       onSaved: saved,
       onMoved: moved,
@@ -222,6 +245,39 @@ describe('the presence of a tab', () => {
     hear({ kind: 'here-too', page: 'p1', client: name });
     expect(clientId()).not.toBe(name);
     stop();
+  });
+
+  it('asks the server while it is seen: at first, every half minute, and when something is back', async () => {
+    jest.useFakeTimers();
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const answer = { state: 'open', section: 1, serverTime: '', others: 1, savedAt: null };
+    const say = jest.fn(async () => answer as PresenceAnswer);
+    const answered = jest.fn();
+    const { sent, others, stop } = tab(say, answered);
+    await jest.advanceTimersByTimeAsync(0);
+    expect([say.mock.calls.length, others.at(-1)]).toEqual([1, true]);
+    expect(answered).toHaveBeenCalledWith(answer);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(say).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(say).toHaveBeenCalledTimes(4);
+    answer.others = 0;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(others.at(-1)).toBe(false);
+    seen.mockReturnValue('hidden');
+    await jest.advanceTimersByTimeAsync(90_000);
+    expect(say).toHaveBeenCalledTimes(5);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.at(-1)?.kind).toBe('gone');
+    seen.mockReturnValue('visible');
+    stop();
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(90_000);
+    expect(say).toHaveBeenCalledTimes(5);
+    seen.mockRestore();
+    jest.useRealTimers();
   });
 
   it('hands over what was saved and closed', () => {
