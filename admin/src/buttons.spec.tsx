@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createTheme } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -21,6 +30,8 @@ import { UserBilling } from './users/user-billing.js';
 import { UserPrivacy } from './users/user-privacy.js';
 import { UserShow } from './users/user-show.js';
 
+// A busy machine takes its time over a page.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const AT = '2026-11-02T10:00:00.000Z';
@@ -261,6 +272,85 @@ describe('what can be decided', () => {
     ];
     const said = /Note by a deleted account.*Reply by b@x\.org/;
     await shown(EnquiryShow, { ...enquiry, assigneeId: null, entries }, said);
+  });
+});
+
+describe('what a button sends', () => {
+  /** Opens the dialog of a button, gives the reason and what else is typed, and confirms. */
+  async function send(
+    page: ReactNode,
+    button: string,
+    confirm: string,
+    typed: Record<string, string> = {},
+    record: object = {},
+  ): Promise<string> {
+    const calls: string[] = [];
+    const answers = {
+      'admin.decideRefund': {},
+      'admin.banUser': {},
+      'admin.grantRole': {},
+      'admin.removeRole': {},
+      'admin.closeItemReport': {},
+      'admin.resendMail': {},
+    };
+    show(page, record, answers, calls);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [label, value] of Object.entries({ Reason: ' Because ', ...typed })) {
+      fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    }
+    fireEvent.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    cleanup();
+    return calls[0] ?? '';
+  }
+  const sale = {
+    ...{ userId: 'u', name: 'Weekly', amountCents: 1999, gateway: 'sandbox', createdAt: AT },
+    ...{ paidAt: AT, decidedAt: null, problem: null, paymentId: 'p1', reason: 'R', note: '' },
+    ...{ decidedBy: null, state: 'pending' },
+  };
+  const user = { id: 'u1', email: 'a@x.org', firstName: '', lastName: '', roles: [] as string[] };
+  const account = (change: object) => (
+    <AccountActions
+      user={{ ...user, emailConfirmedAt: AT, bannedUntil: null, ...change } as unknown as AdminUser}
+    />
+  );
+
+  it('is the decision on a refund, with its reason', async () => {
+    expect(await send(<RefundShow />, 'Refund $19.99', 'Refund $19.99', {}, sale)).toBe(
+      'admin.decideRefund {"params":{"id":"r1"},"body":{"decision":"approved","note":"Because"}}',
+    );
+    expect(await send(<RefundShow />, 'Decline', 'Decline', {}, sale)).toMatch(
+      /"decision":"declined","note":"Because"/,
+    );
+  });
+
+  it('is how long a ban holds, and which role', async () => {
+    const end = new Date('2999-01-02T23:59:59.999').toISOString();
+    const until = { 'Until the end of': '2999-01-02' };
+    expect(await send(account({}), 'Ban', 'Ban user', until)).toBe(
+      `admin.banUser {"params":{"id":"u1"},"body":{"until":"${end}","reason":"Because"}}`,
+    );
+    expect(await send(account({}), 'Ban', 'Ban user')).toMatch(/"until":null/);
+    expect(await send(account({}), 'Make admin', 'Make admin')).toBe(
+      'admin.grantRole {"params":{"id":"u1"},"body":{"role":"admin","reason":"Because"}}',
+    );
+    const admin = account({ roles: ['admin'] });
+    expect(await send(admin, 'Remove admin role', 'Remove role')).toMatch(/^admin\.removeRole/);
+  });
+
+  it('is an answer to the student only where one was written', async () => {
+    const report = {
+      ...{ reason: 'unclear', text: '', itemId: 'i', itemVersion: 2, subject: 'math' },
+      ...{ userId: 'u', createdAt: AT, state: 'open' },
+    };
+    const answer = { 'Answer to the student': 'Thanks' };
+    expect(await send(<ReportShow />, 'Close', 'Close report', answer, report)).toMatch(
+      /"body":\{"reason":"Because","answer":"Thanks"\}/,
+    );
+    expect(await send(<ReportShow />, 'Close', 'Close report', {}, report)).toMatch(
+      /"body":\{"reason":"Because"\}/,
+    );
   });
 });
 
