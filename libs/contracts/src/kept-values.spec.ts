@@ -19,6 +19,9 @@ import {
 import { reportItemBody } from './attempts.js';
 import { cancelBody, REFUND_NOTE_MAX, refundDecisionBody, refundRequestBody } from './billing.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.js';
+import { EMAIL_MISSING, EMAIL_PROBLEM, emailProblem, isEmailAddress } from './email-rules.js';
+import { authErrorBody } from './error-bodies.js';
+import { COMMON_CODES } from './errors.js';
 import { RECOVERY_CODES } from './factors.js';
 import { BODY_LIMIT } from './http-limits.js';
 import { ENQUIRY_KEPT_DAYS } from './inbox-rules.js';
@@ -125,4 +128,26 @@ describe('the text of a question', () => {
   it.each(['stem', 'answer', 'unit', 'rationale'])('wants words in its %s', (part) => {
     expect(itemText.safeParse({ ...supply, [part]: '  ' }).success).toBe(false);
   });
+});
+
+it('an address has 254 characters at most, and two parts behind its sign', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+  expect([isEmailAddress(long(254)), isEmailAddress(long(255))]).toEqual([true, false]);
+  expect([isEmailAddress('a@localhost'), isEmailAddress('a@b.example')]).toEqual([false, true]);
+  expect([emailProblem(''), emailProblem('a@b'), emailProblem('a@b.example')]).toEqual([
+    EMAIL_MISSING,
+    EMAIL_PROBLEM,
+    undefined,
+  ]);
+});
+
+it('errors of any route are written small in the auth protocol', () => {
+  const [common = ''] = COMMON_CODES;
+  const takes = (code: string) => authErrorBody.safeParse({ code, message: 'm' }).success;
+  expect(common).toBe(common.toUpperCase());
+  expect([takes(common), takes(common.toLowerCase()), takes('weak_password')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -12,8 +12,9 @@ import { itemTexts, passageText, stemText } from './item-texts.js';
 import { dropAttempt, keepAttempt, keptAttempt, ownerOf } from './kept-attempt.js';
 import { Observable } from './observable.js';
 import { openPractice } from './open-practice.js';
+import { plainText } from './plain-text.js';
 import { placedOf, readyResponse } from './responses.js';
-import { formatSpan, paceAdvice } from './result-figures.js';
+import { formatSpan, paceAdvice, sectionShares } from './result-figures.js';
 import { attemptName, sectionName, titleOf } from './sections.js';
 import { sequenceAt } from './sequence.js';
 import { Stopwatch } from './stopwatch.js';
@@ -251,6 +252,14 @@ describe('the time on an item', () => {
     [65_000, '1:05'],
     [600_000, '10:00'],
   ])('of %d ms is shown as %s', (ms, text) => expect(formatSpan(ms)).toBe(text));
+
+  it('is a part of the points that is rounded to a tenth', () => {
+    const result = (right: number) =>
+      ({ areas: [{ area: 'math.data', right, items: 3 }], items: 3 }) as never;
+    expect(sectionShares(result(1))[0]).toMatchObject({ percent: 33.3, toWin: 66.7 });
+    expect(sectionShares(result(2))[0]).toMatchObject({ percent: 66.7, toWin: 33.3 });
+    expect(plainText('<p> A <b>bone</b>\n</p>')).toBe('A bone');
+  });
 
   it('says which of two paces goes wrong more often', () => {
     const pace = { fastRight: 2, fastWrong: 2, slowRight: 2, slowWrong: 2, yoursMs: 1, examMs: 1 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { BankOverview } from '@prepward/contracts/bank';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { topicOf } from '../../entities/topic/topics.js';
@@ -27,6 +27,7 @@ import { TrialAreas } from './components/trial-areas.js';
 import { choiceFor, matchingBody, startBody } from './practice-choice.js';
 import { presetsOf } from './presets.js';
 import { CategoryStartPage } from './routes/category-start-page.js';
+import { DiagnosticStartPage } from './routes/diagnostic-start-page.js';
 import FreeTrialBankPage from './routes/free-trial-bank-page.js';
 import { ReviewStartPage } from './routes/review-start-page.js';
 import { trialTree } from './trial-tree.js';
@@ -197,6 +198,8 @@ describe('what a practice is made of', () => {
     expect(presetsOf(nodes(0, 0))[2]).toMatchObject({ hint: 'You are up to date', change: null });
     const mastery = { ...MASTERY, state: 'learning' as const };
     expect(presetsOf([{ ...NODE, mastery }])[0]?.hint).toBe(NODE.name);
+    const unanswered = { ...mastery, answers: 0 };
+    expect(presetsOf([{ ...NODE, mastery: unanswered }])[0]?.change).toBeNull();
     const empty = { ...NODE.counts, all: 0 };
     expect(presetsOf([{ ...NODE, mastery, counts: empty }])[0]?.change).toBeNull();
   });
@@ -289,16 +292,19 @@ describe('the trial bank', () => {
     objectives: [
       { slug: 'math.data.units', area, items: 4, done: 3, right: 2 },
       { slug: 'math.data.statistics', area, items: 2, done: 0, right: 0 },
+      { slug: 'math.data.formulas', area, items: 2, done: 1, right: 0 },
     ],
   };
 
   it('adds up its areas, without those that have nothing', () => {
     const [only, ...more] = trialTree(bank, undefined, 'math');
-    expect(only).toMatchObject({ slug: area, items: 6, done: 3, right: 2 });
+    expect(only).toMatchObject({ slug: area, items: 8, done: 4, right: 2 });
     expect(more).toEqual([]);
     expect(trialTree(bank, undefined, 'science')).toEqual([]);
     render(<TrialAreas areas={only ? [only] : []} />);
-    expect(words()).toMatch(/3 of 6 done, 2 correct.*3 of 4 done, 2 correct.*2 to do/);
+    expect(words()).toMatch(
+      /4 of 8 done, 2 correct.*3 of 4 done, 2 correct.*2 to do.*1 of 2 done, 0 correct/,
+    );
   });
 });
 
@@ -361,6 +367,45 @@ describe('a page that leads to practice', () => {
     expect(words()).toMatch(/Choose 5 to 100/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(true);
     expect(words()).toMatch(/An area of Reading/);
+  });
+
+  it('of an objective shows its own mastery, and of an area that of its objectives', async () => {
+    bankWith(0);
+    const objectives = progressOf().objectives.map((one) =>
+      one.objective.startsWith('math.data.')
+        ? { ...one, answers: 9, mastery: 61.6, state: 'learning' as const }
+        : one,
+    );
+    server.on('GET /api/v1/progress', { status: 200, body: progressOf({ objectives }) });
+    const page = async (slug: string) => {
+      cleanup();
+      const topic = topicOf(slug);
+      if (!topic) throw new Error('no topic');
+      renderSignedIn(<CategoryStartPage topic={topic} />);
+      await screen.findByRole('heading', { name: 'Your mastery' });
+      return words();
+    };
+    expect(await page('math.data.units')).not.toMatch(/Objectives: /);
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(await page('math.data')).toMatch(/Objectives: 0 of \d+ mastered/);
+    expect(screen.getAllByRole('progressbar').length).toBeGreaterThan(1);
+  });
+
+  it('of the diagnostic starts it at the pace of the exam', async () => {
+    bankWith(0);
+    server.on('POST /api/v1/attempts', { status: 201, body: { id: 'new' } });
+    renderSignedIn(<DiagnosticStartPage />);
+    const start = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Start the diagnostic',
+    });
+    await waitFor(() => expect(start.disabled).toBe(false));
+    fireEvent.click(start);
+    await waitFor(() => expect(server.asked('POST /api/v1/attempts')).toHaveLength(1));
+    expect(server.asked('POST /api/v1/attempts')[0]?.body).toEqual({
+      ...{ kind: 'diagnostic', mode: 'exam', time: 1 },
+    });
+    const open = server.asked('GET /api/v1/attempts').map(({ query }) => query.toString());
+    expect(open).toContain('limit=100&state=open&kind=diagnostic');
   });
 
   it('of the trial bank has one main way on', async () => {
