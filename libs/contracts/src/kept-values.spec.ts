@@ -125,6 +125,17 @@ describe('the text of a question', () => {
     });
   });
 
+  it.each([
+    ['stem', 8000],
+    ['answer', 120],
+    ['unit', 40],
+    ['rationale', 8000],
+  ])('has a %s of %d characters at most', (part, most) => {
+    const takes = (length: number) =>
+      itemText.safeParse({ ...supply, [part]: 'x'.repeat(length) }).success;
+    expect([takes(most), takes(most + 1)]).toEqual([true, false]);
+  });
+
   it.each(['stem', 'answer', 'unit', 'rationale'])('wants words in its %s', (part) => {
     expect(itemText.safeParse({ ...supply, [part]: '  ' }).success).toBe(false);
   });
