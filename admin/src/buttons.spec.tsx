@@ -11,13 +11,14 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
-import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AuditShow } from './audit-entries/audit-show.js';
 import { ClaimsPage } from './claims/claims-page.js';
 import { EnquiryShow } from './enquiries/enquiry-show.js';
 import { ReportShow } from './item-reports/report-show.js';
+import { useCheckedItem } from './items/use-checked-item.js';
 import { HealthPage } from './operations/health-page.js';
 import { MailShow } from './operations/mail-show.js';
 import { SettingsPage } from './operations/settings-page.js';
@@ -404,6 +405,39 @@ describe('what the back-office reads', () => {
     show(<HealthPage />, {}, { 'admin.operations': state });
     await waitFor(() => expect(words()).toMatch(/Jobs that failed for good/));
     expect(/no worker takes them/.test(words())).toBe(late);
+  });
+
+  it('checks a text once it is not typed in anymore, and says why it could not', async () => {
+    function Checking() {
+      const [text, setText] = useState('a');
+      const { checked, busy, problem } = useCheckedItem('i1', { text } as never);
+      return (
+        <>
+          <p>{`${busy ? 'busy' : 'done'}, ${problem ?? 'fine'}, ${checked ? 'checked' : 'new'}`}</p>
+          <button type="button" onClick={() => setText(`${text}b`)}>
+            Type
+          </button>
+        </>
+      );
+    }
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let works = false;
+    const checkItem = () => {
+      if (!works) throw new HttpError('x', 500, { code: 'INTERNAL_ERROR' });
+      return {};
+    };
+    const calls: string[] = [];
+    show(<Checking />, {}, { 'admin.checkItem': checkItem }, calls);
+    await screen.findByText(/^busy, Something went wrong.*, new$/);
+    works = true;
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(words()).toMatch(/^busy, fine, new/);
+    await screen.findByText('done, fine, checked');
+    expect(calls.slice(1)).toEqual([
+      'admin.checkItem {"params":{"id":"i1"},"body":{"text":{"text":"abb"}}}',
+    ]);
+    logged.mockRestore();
   });
 
   it('checks the ledger part by part', async () => {

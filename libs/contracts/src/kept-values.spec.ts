@@ -25,6 +25,7 @@ import { COMMON_CODES } from './errors.js';
 import { RECOVERY_CODES } from './factors.js';
 import { BODY_LIMIT } from './http-limits.js';
 import { ENQUIRY_KEPT_DAYS } from './inbox-rules.js';
+import { AREAS, areasOf } from './objectives.js';
 import { MOST_PASSKEYS, renamePasskeyBody } from './passkeys.js';
 import { ENDING_NOTICE_DAYS, GRACE_DAYS, GUARANTEE_DAYS } from './plans.js';
 import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy.js';
@@ -32,6 +33,7 @@ import { FORM_TOKEN_MS, LEAST_OPEN_MS } from './quote-rules.js';
 import { IDLE_DAYS, PACE_DAYS } from './reminder-rules.js';
 import { ADMIN_PASSWORD_MIN, APP_CODE_DIGITS, UNDO_ADDRESS_DAYS } from './sign-in-rules.js';
 import { VIEW_MINUTES } from './staff-frame.js';
+import { SUBJECTS } from './subjects.js';
 
 describe('what the product promises', () => {
   it('is as many questions as its pages say', () => {
@@ -161,4 +163,13 @@ it('errors of any route are written small in the auth protocol', () => {
     true,
     true,
   ]);
+});
+
+it('the areas of a subject are its own', () => {
+  for (const subject of SUBJECTS) {
+    expect(areasOf(subject).map(({ slug }) => slug.split('.')[0])).toEqual(
+      areasOf(subject).map(() => subject),
+    );
+  }
+  expect(SUBJECTS.flatMap(areasOf)).toHaveLength(AREAS.length);
 });

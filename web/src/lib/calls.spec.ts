@@ -64,6 +64,17 @@ describe('a call to the server', () => {
     server.on(ME, { status: 500, body: { code: 7 } });
     const broken = await call('account.me').catch((error: unknown) => error);
     expect(broken).toMatchObject({ code: 'INTERNAL_ERROR', message: '', fields: undefined });
+    server.on(ME, { status: 500, body: null });
+    const empty = await call('account.me').catch((error: unknown) => error);
+    expect(empty).toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
+  });
+
+  it('waits twenty seconds for its answer', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    server.on(ME, { status: 200, body: {} });
+    await call('account.me');
+    expect(limit.mock.calls).toEqual([[20_000]]);
+    limit.mockRestore();
   });
 
   it('that was stopped is no lost connection', async () => {
@@ -73,16 +84,20 @@ describe('a call to the server', () => {
     await expect(call('account.me', { signal })).rejects.not.toBeInstanceOf(OfflineError);
   });
 
-  it.each([
-    [new OfflineError(null), true],
-    [new ApiError(500, 'INTERNAL_ERROR', ''), true],
-    [new ApiError(503, 'SERVICE_UNAVAILABLE', ''), true],
-    [new ApiError(429, 'RATE_LIMITED', ''), true],
-    [new ApiError(408, 'TIMEOUT', ''), true],
-    [new ApiError(409, 'CONFLICT', ''), false],
-    [new ApiError(499, 'CONFLICT', ''), false],
-    [new TypeError('no'), false],
-  ])('after %s can be sent again: %s', (error, again) => expect(isRetryable(error)).toBe(again));
+  const answered = (status: number) => new ApiError(status, 'INTERNAL_ERROR', '');
+
+  it.each<[string, unknown, boolean]>([
+    ['no connection', new OfflineError(null), true],
+    ['an answer of 500', answered(500), true],
+    ['an answer of 503', answered(503), true],
+    ['an answer of 429', answered(429), true],
+    ['an answer of 408', answered(408), true],
+    ['an answer of 409', answered(409), false],
+    ['an answer of 499', answered(499), false],
+    ['anything else', new TypeError('no'), false],
+  ])('after %s says whether it can be sent again', (_, error, again) =>
+    expect(isRetryable(error)).toBe(again),
+  );
 });
 
 describe('a call for the person who is here', () => {
