@@ -29,7 +29,7 @@ import { AREAS, areasOf } from './objectives.js';
 import { MOST_PASSKEYS, renamePasskeyBody } from './passkeys.js';
 import { ENDING_NOTICE_DAYS, GRACE_DAYS, GUARANTEE_DAYS } from './plans.js';
 import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy.js';
-import { FORM_TOKEN_MS, LEAST_OPEN_MS } from './quote-rules.js';
+import { FIELD_RULES, FORM_LIMITS, FORM_TOKEN_MS, LEAST_OPEN_MS } from './quote-rules.js';
 import { IDLE_DAYS, PACE_DAYS } from './reminder-rules.js';
 import { ADMIN_PASSWORD_MIN, APP_CODE_DIGITS, UNDO_ADDRESS_DAYS } from './sign-in-rules.js';
 import { VIEW_MINUTES } from './staff-frame.js';
@@ -172,4 +172,20 @@ it('the areas of a subject are its own', () => {
     );
   }
   expect(SUBJECTS.flatMap(areasOf)).toHaveLength(AREAS.length);
+});
+
+it('a number to call has seven to fifteen digits, and is no longer than its field', () => {
+  const takes = (text: string) => FIELD_RULES.phone(text) === undefined;
+  expect([6, 7, 15, 16].map((digits) => takes('1'.repeat(digits)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const spaced = (length: number) => `123 4567${' '.repeat(length - 9)}8`;
+  expect([takes(spaced(FORM_LIMITS.phone)), takes(spaced(FORM_LIMITS.phone + 1))]).toEqual([
+    true,
+    false,
+  ]);
+  expect(FIELD_RULES.message('x'.repeat(4000))).toBeUndefined();
 });
