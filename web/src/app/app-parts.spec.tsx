@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { setUnreachable } from '../lib/connection.js';
 import { FakeServer } from '../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
+import { NavDropdown } from './layouts/nav-dropdown.js';
 import { useReachableAgain } from './layouts/use-reachable-again.js';
 import { ScrollMemory } from './scroll-memory.js';
 import { placeOf } from './shell/places.js';
-import { takeOver } from './shell/releases.js';
+import { followReleases, takeOver } from './shell/releases.js';
 import { usePlaces } from './shell/use-places.js';
 import { readSubscription, viewSession } from './staff-frame/view-session.js';
 
@@ -160,4 +161,73 @@ it('a release that a newer one replaced is taken over too', async () => {
   ports.at(-1)?.onmessage?.({ data: 'refused' });
   expect(await answer).toBe('refused');
   Object.assign(globalThis, { MessageChannel: real });
+});
+
+describe('a list below a button of the top bar', () => {
+  const shown = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true';
+  const open = () => {
+    cleanup();
+    render(
+      <MemoryRouter>
+        <NavDropdown label="Practice" links={[{ label: 'Math', to: '/practice/math' }]} />
+        <p>elsewhere</p>
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+  };
+
+  it('closes by its button, and by what happens elsewhere', () => {
+    open();
+    expect(shown()).toBe(true);
+    fireEvent.pointerDown(screen.getByText('Math'));
+    fireEvent.focusIn(screen.getByText('Math'));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(shown()).toBe(true);
+    fireEvent.click(screen.getByRole('button'));
+    expect(shown()).toBe(false);
+    for (const leave of [fireEvent.pointerDown, fireEvent.focusIn]) {
+      open();
+      leave(screen.getByText('elsewhere'));
+      expect(shown()).toBe(false);
+    }
+  });
+});
+
+it('a page that stays open asks for a newer release once an hour, when it is seen', async () => {
+  jest.useFakeTimers();
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const update = jest.fn(async () => undefined);
+  const registration = Object.assign(new EventTarget(), {
+    installing: null,
+    waiting: null,
+    update,
+  });
+  const register = jest.fn(async (..._: unknown[]) => registration);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {}, register },
+  });
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const stop = followReleases(() => undefined);
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  expect(register).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  look();
+  expect(update).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  seen.mockReturnValue('hidden');
+  look();
+  expect(update).not.toHaveBeenCalled();
+  seen.mockReturnValue('visible');
+  look();
+  look();
+  expect(update).toHaveBeenCalledTimes(1);
+  stop();
+  await jest.advanceTimersByTimeAsync(7_200_000);
+  look();
+  expect(update).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  seen.mockRestore();
 });

@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FakeServer } from '../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
+import { useTheme } from './appearance.js';
 import { isChangedClick } from './changed-click.js';
 import { setUnreachable, useUnreachable } from './connection.js';
 import {
@@ -216,4 +217,15 @@ describe('what a student reads', () => {
     restore();
     act(() => setUnreachable(false));
   });
+});
+
+it('a look that another tab chose is taken over', () => {
+  function Theme() {
+    const [theme] = useTheme();
+    return <p>{theme}</p>;
+  }
+  render(<Theme />);
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme })));
+  expect(screen.getByText('dark')).toBeTruthy();
 });

@@ -14,6 +14,7 @@ import { keptVerifiers } from './api/verifiers.js';
 import { GoogleButton } from './components/google-button.js';
 import { GoogleReturn } from './components/google-return.js';
 import { DeadLink, Verified } from './components/link-outcome.js';
+import { PasskeyButton } from './components/passkey-button.js';
 import { SignedOutOnly } from './components/signed-out-only.js';
 import { useSignOut } from './hooks/use-sign-out.js';
 import ForgotPasswordPage from './routes/forgot-password-page.js';
@@ -211,6 +212,60 @@ describe('the sign-in page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await settled(server)).toMatch(said);
     expect(toasts.map(({ title }) => title)).toEqual(['Login failed']);
+  });
+});
+
+describe('a passkey where the address is typed', () => {
+  interface Asked {
+    options?: { mediation: string; signal: AbortSignal };
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  const page = async (answers: (object | null)[]) => {
+    Object.assign(window, {
+      PublicKeyCredential: Object.assign(() => undefined, {
+        isConditionalMediationAvailable: async () => true,
+      }),
+    });
+    const asked: Asked[] = [];
+    const signInWithPasskey = async (given: Asked) => {
+      asked.push(given);
+      if (answers.length === 0) return new Promise(() => undefined);
+      return { error: answers.shift() };
+    };
+    cleanup();
+    const view = renderOverStore(<PasskeyButton label="Use a passkey" offer />, {
+      client: { signInWithPasskey },
+      session: NO_ONE,
+    });
+    await settled(server);
+    return { asked, view };
+  };
+
+  it('is offered once someone is there, again where it took too long, until it is used', async () => {
+    const { asked } = await page([{ code: 'webauthn_challenge_expired' }, null]);
+    expect(asked).toEqual([]);
+    fireEvent.pointerMove(window);
+    fireEvent.keyDown(window);
+    await settled(server);
+    expect(asked.map(({ options }) => options?.mediation)).toEqual(['conditional', 'conditional']);
+    expect(toasts.map(({ title }) => title)).toEqual(['Login successful']);
+  });
+
+  it('gives way to its button, and goes with the page', async () => {
+    const { asked, view } = await page([]);
+    fireEvent.keyDown(window);
+    await settled(server);
+    fireEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    await settled(server);
+    expect(asked.map(({ options }) => options?.signal.aborted)).toEqual([true, undefined]);
+    view.unmount();
+    const second = await page([]);
+    fireEvent.pointerDown(window);
+    await settled(server);
+    second.view.unmount();
+    expect(second.asked[0]?.options?.signal.aborted).toBe(true);
   });
 });
 
