@@ -120,4 +120,62 @@ describe('uploading a file', () => {
     await expect(refused).rejects.toMatchObject({ status, body: { code: 'FORBIDDEN' } });
     expect(calls).toBe(1);
   });
+
+  /** A server that answers each call with the next of these, and the last one from then on. */
+  function answering(...answers: { status?: number; body?: object }[]) {
+    const sent: { url: string; body: unknown }[] = [];
+    const base = { id: ID, state: 'checking', chunks: 1, problem: null, fileId: null };
+    const fetcher = (async (url: string, { body }: RequestInit = {}) => {
+      sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : null });
+      const { status = 200, body: given = {} } =
+        answers[Math.min(sent.length, answers.length) - 1] ?? {};
+      return { ok: status < 400, status, json: async () => ({ ...base, ...given }) };
+    }) as unknown as typeof fetch;
+    return { fetcher, sent };
+  }
+  const TAKEN = { body: { state: 'taken', fileId: 'f' } };
+  const upload = (fetcher: typeof fetch, fileId?: string) =>
+    uploadFile(pdf('a.pdf', 10), tools(fetcher), fileId);
+
+  it('says what the server found in it, and where it is already', async () => {
+    const refused = { body: { state: 'refused', problem: 'encrypted', fileId: null } };
+    await expect(upload(answering(refused).fetcher)).rejects.toThrow(/protected by a password/);
+    const known = { body: { state: 'refused', problem: 'duplicate', fileId: 'old' } };
+    await expect(upload(answering(known).fetcher)).rejects.toMatchObject({ fileId: 'old' });
+    const unknown = { body: { state: 'refused', problem: null, fileId: null } };
+    await expect(upload(answering(unknown).fetcher)).rejects.toThrow(/Something went wrong/);
+    const no = { status: 409, body: { code: 'NO_SUCH_CODE' } };
+    await expect(upload(answering(no).fetcher)).rejects.toBeInstanceOf(UploadError);
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('tries again where the server fails, five times with ever longer pauses', async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => {
+      waits.push(ms);
+    };
+    const failing = answering({ status: 503 });
+    const tried = uploadFile(pdf('a.pdf', 10), { ...tools(failing.fetcher), wait });
+    await expect(tried).rejects.toThrow(/Choose the same file again/);
+    expect([failing.sent.length, waits]).toEqual([5, [1000, 2000, 4000, 8000]]);
+    expect(await upload(answering({ status: 500 }, TAKEN).fetcher)).toBe('f');
+  });
+
+  it('begins anew where an earlier upload has ended, and apart for another file', async () => {
+    const [first] = [answering({ status: 500 }, { status: 409 })];
+    await expect(upload(first.fetcher)).rejects.toThrow();
+    const begun = answering({ body: { chunks: 0 } }, { status: 409 });
+    await expect(upload(begun.fetcher)).rejects.toThrow();
+    const ended = answering({ body: { state: 'refused' } }, TAKEN);
+    expect(await upload(ended.fetcher)).toBe('f');
+    expect(ended.sent.map(({ url }) => url.replace(/^.*file-uploads/, ''))).toEqual([
+      `/${ID}`,
+      '',
+      `/${ID}/finish`,
+    ]);
+    await expect(upload(begun.fetcher)).rejects.toThrow();
+    const version = answering(TAKEN);
+    expect(await upload(version.fetcher, 'file-7')).toBe('f');
+    expect(version.sent[0]?.body).toMatchObject({ name: 'a.pdf', bytes: 10, fileId: 'file-7' });
+  });
 });

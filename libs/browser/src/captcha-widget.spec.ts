@@ -7,6 +7,7 @@ interface Options {
   sitekey: string;
   callback: (token: string) => void;
   'error-callback': () => boolean;
+  'timeout-callback': () => void;
 }
 
 interface Shown {
@@ -21,6 +22,9 @@ const place = () => document.querySelector('[role="region"]');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the captcha of a page', () => {
+  const shown: Shown[] = [];
+  const removed: string[] = [];
+
   afterEach(() => {
     Reflect.deleteProperty(window, 'turnstile');
     jest.useRealTimers();
@@ -50,8 +54,6 @@ describe('the captcha of a page', () => {
   });
 
   it('is loaded once, shown until it is solved, and gone then', async () => {
-    const shown: Shown[] = [];
-    const removed: string[] = [];
     const first = solveCaptcha(CAPTCHA);
     expect(script()?.src).toBe('https://c.example/api.js?x=1&render=explicit');
     Reflect.set(window, 'turnstile', {
@@ -75,5 +77,22 @@ describe('the captcha of a page', () => {
     expect(shown[1]?.options['error-callback']()).toBe(true);
     await expect(second).rejects.toThrow('not solved');
     expect([place(), removed]).toEqual([null, ['widget-1', 'widget-2']]);
+  });
+
+  it('fails where no one solves it in two minutes, or in the time that its script gives', async () => {
+    jest.useFakeTimers();
+    removed.length = 0;
+    const late = solveCaptcha(CAPTCHA);
+    await jest.advanceTimersByTimeAsync(119_999);
+    expect(removed).toEqual([]);
+    const lateFailed = expect(late).rejects.toThrow('not solved');
+    await jest.advanceTimersByTimeAsync(1);
+    await lateFailed;
+    expect([place(), removed]).toEqual([null, ['widget-3']]);
+    const second = solveCaptcha(CAPTCHA);
+    await jest.advanceTimersByTimeAsync(1);
+    const failed = expect(second).rejects.toThrow('not solved');
+    shown.at(-1)?.options['timeout-callback']();
+    await failed;
   });
 });

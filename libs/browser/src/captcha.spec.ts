@@ -82,4 +82,14 @@ describe('the auth client’s fetch', () => {
     expect(await signIn(failing)).toBe(REFUSAL);
     expect(sent).toHaveLength(2);
   });
+
+  it('asks nothing where the refusal is another one, or nothing was sent', async () => {
+    solve.mockClear();
+    answers = [answerOf(500, { code: 'captcha_failed' })];
+    expect((await signIn()).status).toBe(500);
+    answers = [REFUSAL];
+    const read = fetchWithCaptcha('https://site.example/auth/v1', solve);
+    expect(await read(SIGN_IN)).toBe(REFUSAL);
+    expect(solve).not.toHaveBeenCalled();
+  });
 });

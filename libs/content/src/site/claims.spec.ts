@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 import { ARTICLES } from './articles/index.js';
 import { claimText } from './claim-text.js';
-import { CLAIMS } from './claims.js';
+import { CLAIMS, MEASURED_DAYS } from './claims.js';
 import { HOME } from './home.js';
 import { PAGES } from './pages/index.js';
+import { PLAN_LENGTHS } from './plan-texts.js';
 import { LINKABLE, stringsIn } from './testing.js';
 
 /** What the texts of this folder say on a route; other faces say the rest. */
@@ -88,6 +89,40 @@ describe('claims', () => {
     expect(HOME.demoQuiz).toHaveLength(
       measures.find((measure) => measure.key === 'demo-quiz-size')?.claimed ?? 0,
     );
+  });
+
+  it('measure the figures of their words, and no softer ones', () => {
+    const measured = CLAIMS.flatMap((claim) =>
+      claim.kind === 'measurable'
+        ? claim.measures.map(({ key, rule, claimed }) => `${claim.id}: ${key} ${rule} ${claimed}`)
+        : [],
+    );
+    expect(measured).toEqual([
+      'reply-time: reply-minutes at-most 30',
+      'reply-time-short: reply-minutes at-most 30',
+      'exams-completed: mocks-finished at-least 10000',
+      'trusted-by: students at-least 10000',
+      'most-popular: monthly-rank exactly 1',
+      'questions-total: questions-total at-least 10000',
+      'questions-total-short: questions-total at-least 2000',
+      'questions-per-subject: questions-per-subject at-least 2500',
+      'free-practice: free-practice-size exactly 5',
+      'demo-quiz: demo-quiz-size exactly 3',
+      'exam-shape: mock-items exactly 170',
+      'exam-shape: mock-minutes exactly 209',
+      'exam-shape: mock-sections exactly 4',
+      'price-weekly: plan-cents:weekly exactly 1999',
+      'price-weekly: plan-days:weekly exactly 7',
+      'price-monthly: plan-cents:monthly exactly 4999',
+      'price-monthly: plan-days:monthly exactly 30',
+      'price-quarterly: plan-cents:quarterly exactly 13999',
+      'price-quarterly: plan-days:quarterly exactly 90',
+      'monthly-saving: monthly-saving exactly 20',
+      'quarterly-saving: quarterly-saving exactly 30',
+      'money-back: refund-window-days exactly 30',
+    ]);
+    expect(MEASURED_DAYS).toBe(90);
+    expect(PLAN_LENGTHS).toBe('7, 30, or 90 days');
   });
 
   it('do not appear in the articles', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { FakeServer, type Seen } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -163,6 +163,22 @@ describe('the charts', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('show the prediction of now while it is the only one, and one that was made before', async () => {
+    open(PRACTICED, { ...HISTORY, predictions: [] });
+    expect(await screen.findByRole('heading', { name: 'Predicted score: 68%' })).toBeTruthy();
+    cleanup();
+    const [first] = HISTORY.predictions ?? [];
+    const before = first ? [{ ...first, total: 51 }] : [];
+    open(PRACTICED, { ...HISTORY, predictions: before });
+    expect(await screen.findByRole('heading', { name: 'Predicted score: 51%' })).toBeTruthy();
+  });
+
+  it('stay for a student whose weeks are empty again', async () => {
+    open(PRACTICED, { ...HISTORY, weeks: [] });
+    expect(await screen.findByRole('heading', { name: /objectives mastered$/ })).toBeTruthy();
+    expect(screen.queryByText(/begins with your first answer/)).toBeNull();
+  });
+
   it('can be read again after an error', async () => {
     server
       .on('GET /api/v1/progress', { status: 200, body: progressOf(PRACTICED) })
@@ -218,6 +234,16 @@ describe('the history', () => {
     expect(await screen.findByText('No attempts match these filters.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(await screen.findByText('Nothing practiced yet.')).toBeTruthy();
+  });
+
+  it('takes no filter from the address that it does not have, and exports what is narrowed', async () => {
+    const user = open(PRACTICED, HISTORY, '/track-progress?kind=nothing&state=open');
+    await screen.findByText('No attempts match these filters.');
+    const query = () => Object.fromEntries(server.asked(LIST).at(-1)?.query ?? []);
+    expect(query()).toEqual({ limit: '20', state: 'open' });
+    await user.click(screen.getByRole('button', { name: 'Export these as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(query()).toEqual({ limit: '100', state: 'open' });
   });
 
   it('is exported whole, over all pages', async () => {

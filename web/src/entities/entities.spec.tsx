@@ -1,0 +1,360 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { lastExamDay } from '@prepward/contracts/exam-day';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ApiError } from '../lib/api.js';
+import { dayOfInstant, localDay } from '../lib/dates.js';
+import { FakeServer } from '../test/fake-server.js';
+import { renderOverStore } from '../test/given-store.js';
+import { renderSignedIn } from '../test/render-signed-in.js';
+import { settled } from '../test/settled.js';
+import { openSummaryOf, profileOf, progressOf, summaryOf } from '../test/student-data.js';
+import {
+  EMAIL_RULES,
+  lengthHint,
+  nameRules,
+  passwordProblem,
+  passwordRules,
+} from './account/account-rules.js';
+import { offersPasskeys, savePasskey, signInWithPasskey } from './account/passkeys.js';
+import { SecondStepForm } from './account/second-step-form.js';
+import { AttemptDays } from './attempt/attempt-days.js';
+import { attemptKind, attemptLink, attemptTopic, keptWords } from './attempt/attempts.js';
+import { checkoutOf, PlanList } from './plan/plan-list.js';
+import { ExamForm } from './profile/exam-form.js';
+import { AnswerFigures } from './progress/answer-figures.js';
+import { missingWords } from './progress/progress.js';
+import { LockPanel } from './subscription/lock-panel.js';
+import { lockIn, lockOf } from './subscription/locks.js';
+import { isWithin, topicName, topicOf } from './topic/topics.js';
+
+const words = (): string => document.body.textContent ?? '';
+const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('an attempt in a list', () => {
+  it('is named by its topic, its quiz or its subject', () => {
+    const topic = { category: 'math.data', kind: 'category' as const };
+    expect(attemptTopic(summaryOf(topic))).toBe(topicName('math.data'));
+    expect(attemptTopic(summaryOf({ kind: 'quiz', set: 2 }))).not.toBe('Science');
+    expect(attemptTopic(summaryOf({ kind: 'quiz' }))).toBe('Science');
+    expect(attemptTopic(summaryOf({ kind: 'practice', set: 2 }))).toBe('Science');
+    expect(attemptTopic(summaryOf({ subject: undefined }))).toBe('All subjects');
+    expect(attemptKind(summaryOf({ kind: 'quiz', set: 3 }))).toBe('Quiz 3');
+    expect([attemptKind(summaryOf({ kind: 'quiz' })), attemptKind(summaryOf())]).toEqual([
+      'Quiz',
+      'Practice',
+    ]);
+  });
+
+  it('leads to where it is continued or read', () => {
+    const free = { kind: 'free-practice' as const, subject: 'math' as const };
+    const open = openSummaryOf(free);
+    expect(attemptLink(open)).toEqual({ to: '/practice/math', state: { resume: true } });
+    const done = summaryOf(free);
+    expect(attemptLink(done)).toEqual({ to: `/practice/attempt/${done.id}` });
+    expect(attemptLink(openSummaryOf({ kind: 'quiz' })).to).toMatch('/practice/attempt/');
+    expect([keptWords(open), keptWords({ ...open, time: 1.5 })]).toEqual([
+      'Your place is kept.',
+      'The clock is running.',
+    ]);
+  });
+
+  it('is under its day, with its mode, time and outcome', () => {
+    const at = (hour: number, back = 0) => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() - back, hour).toISOString();
+    };
+    const id = (last: number) => `0b9f7a52-1f3e-4a80-9d0e-3c7a1d2f4b6${last}`;
+    inSite(
+      <AttemptDays
+        attempts={[
+          openSummaryOf({ startedAt: at(9), elapsedMs: 999, mode: 'exam' }),
+          summaryOf({ id: id(1), startedAt: at(8), kind: 'mock', mode: 'exam', elapsedMs: 1000 }),
+          summaryOf({ id: id(2), startedAt: at(8, 1), score: undefined, right: undefined }),
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+    ]);
+    const [open, mock, old] = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(open).toMatch(/^MathPractice, exam mode 9:00\sAM Open2 of 20 answered$/);
+    expect(mock).toMatch(/^ScienceMock exam 8:00\sAM 1 s80%8 of 10 correct$/);
+    expect(old).toMatch(/0%0 of 10 correct$/);
+  });
+});
+
+describe('what cannot be started', () => {
+  const access = { subscribed: false, expired: false, diagnosticTaken: false };
+
+  it('needs a plan, but for what is free', () => {
+    expect(lockOf('practice', access)).toBe('SUBSCRIPTION_REQUIRED');
+    expect([lockOf('free-bank', access), lockOf('diagnostic', access)]).toEqual([null, null]);
+    const taken = { ...access, diagnosticTaken: true };
+    expect(lockOf('diagnostic', taken)).toBe('DIAGNOSTIC_TAKEN');
+    expect(lockOf('diagnostic', { ...taken, subscribed: true })).toBeNull();
+    expect(lockIn(new ApiError(403, 'DIAGNOSTIC_TAKEN', ''))).toBe('DIAGNOSTIC_TAKEN');
+    expect([lockIn(new ApiError(403, 'FORBIDDEN', '')), lockIn(new Error('x'))]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
+    ['ACCOUNT_REQUIRED', false, /needs a free account/, 'Sign up for free', '/signup'],
+    ['DIAGNOSTIC_TAKEN', true, /taken your free diagnostic/, 'See the plans', '/subscription'],
+    [
+      'SUBSCRIPTION_REQUIRED',
+      true,
+      /has ended.*opens all again/,
+      'Renew your membership',
+      '/subscription',
+    ],
+    [
+      'SUBSCRIPTION_REQUIRED',
+      false,
+      /part of a membership.*opens all\./,
+      'See the plans',
+      '/subscription',
+    ],
+  ] as const)('as %s with a plan before: %s', (lock, expired, said, action, to) => {
+    inSite(<LockPanel lock={lock} expired={expired} what="all" />);
+    expect(words()).toMatch(said);
+    expect(href(action)).toMatch(to);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('lies within a topic by its whole name', () => {
+    expect(isWithin('math.data.units', 'math.data')).toBe(true);
+    expect(isWithin('math.data', 'math.data')).toBe(true);
+    expect(isWithin('math.database', 'math.data')).toBe(false);
+    expect([topicOf('nothing'), topicName('nothing')]).toEqual([undefined, 'nothing']);
+    expect(topicOf('math.data')).toMatchObject({ level: 'area', subject: 'math' });
+    expect(checkoutOf('monthly')).toBe('/checkout?plan=monthly');
+  });
+});
+
+describe('what is answered', () => {
+  it('is counted three ways', () => {
+    const subjects = progressOf().subjects.map((one, index) => ({
+      ...one,
+      answers: index === 0 ? 3 : 1000,
+      right: index === 0 ? 2 : 0,
+    }));
+    const progress = {
+      ...{ subjects, allAnswers: { answers: 8, right: 6 }, mistakes: { made: 1500, fixed: 4 } },
+    };
+    const { unmount } = render(<AnswerFigures progress={progress} />);
+    expect(words()).toMatch(/^First try0%2 of 3,003 correct, repeats left out/);
+    expect(words()).toMatch(/All answers75%6 of 8 correct, repeats included/);
+    expect(words()).toMatch(/Mistakes fixed4of 1,500 questions you first got wrong$/);
+    unmount();
+    const { unmount: gone } = render(<AnswerFigures progress={progressOf()} />);
+    expect(words()).toMatch(/^First try–0 of 0.*Mistakes fixed0Nothing to fix yet$/);
+    gone();
+    render(<AnswerFigures progress={progressOf({ mistakes: { made: 5, fixed: 0 } })} />);
+    expect(words()).toMatch(/Mistakes fixed0of 5 questions/);
+  });
+
+  it('says what is missing for a prediction', () => {
+    const missing = (...answers: number[]) =>
+      missingWords(
+        answers.map((count, index) => ({
+          subject: (['reading', 'math', 'science'] as const)[index] ?? 'english',
+          answers: count,
+        })),
+      );
+    expect(missing(12, 8, 0)).toBe('12 more answers in Reading and 8 in Math');
+    expect(missing(1)).toBe('1 more answer in Reading');
+    expect(missing(0, 5, 2)).toBe('5 more answers in Math and 2 in Science');
+    expect(missing(0, 0)).toBe('');
+  });
+});
+
+describe('the rules of an account', () => {
+  it('want two equal passwords of enough characters', () => {
+    const problem = (password: string, confirmPassword: string, least?: number) =>
+      passwordProblem({ password, confirmPassword }, least)?.field;
+    expect(problem('123456', '1234567', 8)).toBe('confirmPassword');
+    expect(problem('1234567', '1234567', 8)).toBe('password');
+    expect([problem('12345678', '12345678', 8), problem('1', '1')]).toEqual([undefined, undefined]);
+    expect([lengthHint(undefined), lengthHint(8)]).toEqual(['', 'At least 8 characters.']);
+    const { password, confirmPassword } = passwordRules(8);
+    expect([password.validate('1234567'), password.validate('12345678')]).toEqual([
+      'Use 8 characters or more.',
+      true,
+    ]);
+    const pair = { password: 'a', confirmPassword: '' };
+    expect(confirmPassword.validate('a', pair)).toBe(true);
+    expect(confirmPassword.validate('b', pair)).toBe('Type the same password as above.');
+  });
+
+  it('take names and addresses without the blanks around them', () => {
+    expect(EMAIL_RULES.setValueAs(' a@b.example ')).toBe('a@b.example');
+    expect(EMAIL_RULES.validate(' a@b.example ')).toBe(true);
+    expect(EMAIL_RULES.validate('a')).not.toBe(true);
+    const rules = nameRules('last name');
+    expect([rules.setValueAs(' Ortiz '), rules.validate(' Ortiz ')]).toEqual(['Ortiz', true]);
+    expect(rules.validate('  ')).toMatch(/last name/);
+  });
+});
+
+describe('passkeys', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  type Client = Parameters<typeof signInWithPasskey>[0];
+  const client = (answer: object) => (async () => answer) as unknown as Client;
+
+  it('are offered where the browser offers them', async () => {
+    expect(await offersPasskeys()).toBe(false);
+    const browser = (isConditionalMediationAvailable?: () => Promise<boolean>) =>
+      Object.assign(window, {
+        PublicKeyCredential: Object.assign(() => undefined, { isConditionalMediationAvailable }),
+      });
+    browser();
+    expect(await offersPasskeys()).toBe(false);
+    browser(async () => true);
+    expect(await offersPasskeys()).toBe(true);
+  });
+
+  it('that were put off are no problem', async () => {
+    const refused = (error: object) =>
+      signInWithPasskey(client({ signInWithPasskey: async () => ({ error }) }));
+    expect(await refused({ name: 'NotAllowedError' })).toBe('canceled');
+    expect(await refused({ name: 'X', cause: { name: 'AbortError' } })).toBe('canceled');
+    expect(await refused({ name: 'X', code: 'unknown' })).toMatchObject({
+      message: expect.stringMatching(/^Your passkey didn't work/),
+    });
+    const asked = jest.fn(async (_: object) => ({ error: null }));
+    const { signal } = new AbortController();
+    expect(await signInWithPasskey(client({ signInWithPasskey: asked }), { signal })).toBeNull();
+    await signInWithPasskey(client({ signInWithPasskey: asked }));
+    expect(asked.mock.calls).toEqual([[{ options: { mediation: 'conditional', signal } }], [{}]]);
+  });
+
+  it('are saved once a device', async () => {
+    const saved = (error: object | null) =>
+      savePasskey(client({ registerPasskey: async () => ({ error }) }));
+    expect(await saved(null)).toBeNull();
+    expect(
+      await saved({ code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', message: 'x' }),
+    ).toMatchObject({ code: 'webauthn_credential_exists' });
+    expect(await saved({ code: 'other' })).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+describe('the day of the exam', () => {
+  const SAVE = 'PATCH /api/v1/profile';
+
+  async function save(target: string, day = '', timeZone: string | null = 'America/Chicago') {
+    const server = new FakeServer()
+      .on('GET /api/v1/profile', { status: 200, body: { ...profileOf(), timeZone } })
+      .on(SAVE, { status: 200, body: profileOf() });
+    const restore = server.install();
+    const done = jest.fn();
+    renderSignedIn(<ExamForm examDate={null} targetScore={70} onDone={done} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Target score, percent');
+    const days = screen.getByLabelText<HTMLInputElement>('Day of your exam');
+    expect([days.min, days.max]).toEqual([localDay(new Date()), lastExamDay(localDay(new Date()))]);
+    expect(field.value).toBe('70');
+    fireEvent.change(field, { target: { value: target } });
+    fireEvent.change(days, { target: { value: day } });
+    await settled(server);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await settled(server);
+    restore();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    return server.asked(SAVE)[0]?.body;
+  }
+
+  it.each(['0', '101', '7.5', 'x'])('is not saved with a target of %s', async (target) => {
+    expect(await save(target)).toBeUndefined();
+    expect(words()).toMatch(/Type a whole number from 1 to 100/);
+  });
+
+  it('may be today, with a target from 1 to 100 or none', async () => {
+    const today = localDay(new Date());
+    expect(await save('1', today)).toEqual({ examDate: today, targetScore: 1 });
+  });
+
+  it('may be left empty, and brings the time zone of the device where none is known', async () => {
+    expect(await save(' ', '', null)).toEqual({
+      examDate: null,
+      targetScore: null,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  });
+});
+
+describe('the plans on sale', () => {
+  it('say what a day costs, when the next payment is, and lead to their order', () => {
+    const { unmount } = inSite(<PlanList mainVariant="accent" />);
+    const [weekly, monthly] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h3'));
+    expect(weekly?.textContent).toMatch(/\$19\.99 per 7 days\$2\.86 a day/);
+    expect(monthly?.textContent).toMatch(/\$49\.99 per 30 days\$1\.67 a day/);
+    const next = dayOfInstant(new Date(Date.now() + 7 * 86_400_000).toISOString());
+    expect(weekly?.textContent).toContain(`$19.99 today, and again on ${next} unless you cancel`);
+    expect(href('Buy Weekly')).toBe('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
+    expect(document.querySelectorAll('.bg-accent')).toHaveLength(1);
+    unmount();
+    inSite(<PlanList mainVariant="primary" wayTo={checkoutOf} note={() => null} />);
+    expect(href('Buy Quarterly')).toBe('/checkout?plan=quarterly');
+    expect(words()).not.toMatch(/today, and again/);
+  });
+});
+
+describe('the second step', () => {
+  const step = async (names: string[], verify: (given: object) => object | null = () => null) => {
+    const totp = names.map((friendly_name, index) => ({
+      ...{ id: `app-${index}`, friendly_name, created_at: '2026-01-01T00:00:00.000Z' },
+    }));
+    const server = new FakeServer();
+    renderOverStore(<SecondStepForm onDone={() => undefined} />, {
+      client: {
+        mfa: {
+          listFactors: async () => ({ data: { totp }, error: null }),
+          challengeAndVerify: async (given: object) => ({ error: verify(given) }),
+        },
+      },
+    });
+    await settled(server);
+    return async (code: string) => {
+      fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      await settled(server);
+    };
+  };
+
+  it('asks for the app only among several', async () => {
+    const given: object[] = [];
+    const send = await step(['', 'Tablet'], (one) => {
+      given.push(one);
+      return null;
+    });
+    const apps = screen.getByLabelText<HTMLSelectElement>('App');
+    expect([...apps.options].map(({ text }) => text)).toEqual(['Authenticator app', 'Tablet']);
+    fireEvent.change(apps, { target: { value: 'app-1' } });
+    await send('123 456');
+    expect(given).toEqual([{ factorId: 'app-1', code: '123456' }]);
+  });
+
+  it('says at the code what is wrong with it, and above it all else', async () => {
+    let code = 'mfa_verification_failed';
+    const send = await step(['Phone'], () => ({ code }));
+    expect(screen.queryByLabelText('App')).toBeNull();
+    await send('123456');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    code = 'over_request_rate_limit';
+    await send('123456');
+    expect(screen.getByRole('alert').textContent).toMatch(/We couldn't check the code/);
+    await send('12');
+    expect(screen.getByRole('status').textContent).toMatch(/6 digits/);
+  });
+});

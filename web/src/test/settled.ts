@@ -1,0 +1,23 @@
+import { expect } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { FakeServer } from './fake-server.js';
+
+const EVERY_MS = 10;
+/** So often in a row nothing may have changed. */
+const QUIET = 3;
+
+/** For tests: waits until a page has asked all that it asks and shows nothing new; answers its words. */
+export async function settled({ seen }: FakeServer): Promise<string> {
+  let before = '';
+  let quiet = 0;
+  await waitFor(
+    () => {
+      const now = `${seen.length} ${document.body.innerHTML}`;
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+      expect(quiet).toBeGreaterThanOrEqual(QUIET);
+    },
+    { interval: EVERY_MS },
+  );
+  return document.body.textContent ?? '';
+}
