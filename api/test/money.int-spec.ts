@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { ledgerRows } from './money/ledger-rows.js';
+import { moneyLedger } from './money/money-ledger.js';
+import { orderRows } from './money/order-rows.js';
+import { paidBack } from './money/paid-back.js';
+import { planSales } from './money/plan-sales.js';
+import { salesRows } from './money/sales-rows.js';
+import { MoneyShop } from './money/shop.js';
+import { subscriptionWatch } from './money/subscription-watch.js';
+
+/** One for all, as starting it takes longer than what is tested with it. */
+let shop: MoneyShop;
+beforeAll(async () => {
+  shop = await MoneyShop.start();
+});
+afterAll(async () => {
+  await shop.stop();
+  // Every call that was made is one that Stripe takes.
+  expect(shop.stripe.refusals).toEqual([]);
+});
+const its = () => shop;
+const rows = () => shop.rows;
+
+// First: its lists are of all there is.
+describe('for staff and in archives', () => salesRows(rows));
+describe('by time', () => subscriptionWatch(rows));
+describe('what is sold', () => planSales(its));
+describe('what goes back', () => paidBack(its));
+describe('what is learned', () => moneyLedger(its));
+describe('what is kept', () => ledgerRows(rows));
+describe('what is ordered', () => orderRows(rows));
