@@ -218,6 +218,25 @@ export function ledgerRows(given: () => MoneyRows): void {
     });
   });
 
+  describe('the lock of a student', () => {
+    it('is held by one until their transaction ends, and by others of other students', async () => {
+      const order: string[] = [];
+      let second: Promise<void> | undefined;
+      await write(async (tx) => {
+        await money.ledger.lock(tx, own.userId);
+        second = write(async (next) => {
+          await money.ledger.lock(next, own.userId);
+          order.push('second');
+        });
+        await write((next) => money.ledger.lock(next, other.userId));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        order.push('first');
+      });
+      await second;
+      expect(order).toEqual(['first', 'second']);
+    });
+  });
+
   describe('students with money or a grant', () => {
     it('are listed once, by their ids, after one of them', async () => {
       const ids = ['1', '2', '3', '4'].map((n) => `ffffffff-0000-4000-8000-00000000000${n}`);
@@ -242,65 +261,10 @@ export function ledgerRows(given: () => MoneyRows): void {
       await pay(one, 'in_c');
       await grant(two);
       expect((await money.ledger.students()).slice(-4)).toEqual(ids);
+      expect(await money.ledger.studentsAfter(one, 1)).toEqual([two]);
       expect(await money.ledger.studentsAfter(one, 2)).toEqual([two, three]);
       expect(await money.ledger.studentsAfter(three, 9)).toEqual([four]);
       expect(await money.ledger.studentsAfter(four, 9)).toEqual([]);
-    });
-  });
-
-  describe('what students asked for about their subscription', () => {
-    it('is kept with their words, and declined changes of one subscription are counted', async () => {
-      const about = (subscriptionId: string, wish: 'cancel' | 'change' | 'change-declined') => ({
-        id: uuid(),
-        userId: own.userId,
-        subscriptionId: its(subscriptionId),
-        wish,
-      });
-      const details = { plan: 'monthly', reason: 'too-expensive', comment: 'Sorry' };
-      const wishes = [
-        { ...about('sub_1', 'cancel'), ...details },
-        about('sub_1', 'change'),
-        about('sub_1', 'change-declined'),
-        about('sub_1', 'change-declined'),
-        about('sub_2', 'change-declined'),
-      ];
-      for (const wish of wishes) await write((tx) => money.writer.addRequest(tx, wish));
-      const [first, second] = await money.sql(
-        `SELECT user_id, subscription_id, wish, plan, reason, comment FROM subscription_requests
-       WHERE user_id = $1 ORDER BY created_at`,
-        [own.userId],
-      );
-      const row = { user_id: own.userId, subscription_id: its('sub_1') };
-      expect(first).toEqual({ ...row, wish: 'cancel', ...details });
-      expect(second).toEqual({ ...row, wish: 'change', plan: null, reason: null, comment: null });
-      expect(await money.writer.countDeclines(its('sub_1'))).toBe(2);
-      expect(await money.writer.countDeclines(its('sub_3'))).toBe(0);
-    });
-  });
-
-  describe('a webhook', () => {
-    it('is stored once for each gateway', async () => {
-      const event = {
-        id: its('evt_1'),
-        type: 'invoice.paid',
-        customerId: 'cus_1',
-        createdAt: day(4),
-        payload: { said: 'this' },
-      };
-      const add = (gateway: 'stripe' | 'sandbox') =>
-        write((tx) => money.writer.addEvent(tx, gateway, event));
-      expect(await money.writer.hasEvent('stripe', event.id)).toBe(false);
-      expect([await add('stripe'), await add('stripe')]).toEqual([true, false]);
-      expect(await money.writer.hasEvent('stripe', event.id)).toBe(true);
-      expect(await money.writer.hasEvent('sandbox', event.id)).toBe(false);
-      expect(await add('sandbox')).toBe(true);
-      const kept = await money.sql(
-        `SELECT type, customer_id, sent_at, payload FROM webhook_events
-       WHERE gateway = 'stripe' AND event_id = $1`,
-        [event.id],
-      );
-      const { type, customerId, createdAt, payload } = event;
-      expect(kept).toEqual([{ type, customer_id: customerId, sent_at: createdAt, payload }]);
     });
   });
 }

@@ -28,7 +28,6 @@ export function moneyLedger(given: () => MoneyShop): void {
     if (payment === undefined) throw new Error('There is no payment');
     return payment;
   };
-  const note = { operator: 'keeper@example.org', reason: 'A prize' };
 
   describe('what the ledger learns', () => {
     /** Has the ledger follow what a gateway says. */
@@ -150,6 +149,12 @@ export function moneyLedger(given: () => MoneyShop): void {
         return shop.stripe.calls.length > 0;
       };
       expect([await asked(60_000), await asked(0)]).toEqual([false, true]);
+      // The ledger holds what the last of them brought.
+      const [mark] = await shop.rows.sql(
+        'SELECT begun, written FROM billing_syncs WHERE user_id = $1',
+        [userId],
+      );
+      expect(mark.written).toBe(mark.begun);
     });
 
     it('of everyone says whom it asked about, who failed, and who is left', async () => {
@@ -205,17 +210,13 @@ export function moneyLedger(given: () => MoneyShop): void {
     });
 
     it('of money for an account that was erased has it paid back, and tells staff alone', async () => {
+      // What was booked before stays as it is.
+      await shop.buy(userId, { product: 'test-bank-math' });
+      const { gatewayId: before } = await paymentOf();
       const { session } = await shop.checkout.start(userId, { plan: 'weekly' }, undefined);
       const { world } = shop.stripe;
       const opened = world.sessions.find((each) => each.client_reference_id === session);
       const paid = payByBank(world, opened?.id ?? '');
-      // What was booked before stays as it is.
-      const before = world.charge(paid.customer, 2999);
-      await shop.rows.sql(
-        `INSERT INTO payments (id, user_id, gateway, gateway_id, amount_cents, tax_cents, currency, paid_at)
-       VALUES (gen_random_uuid(), $1, 'stripe', $2, 2999, 0, 'usd', now())`,
-        [userId, before],
-      );
       await shop.rows.sql(
         `INSERT INTO account_deletions (id, user_id, due_at, told_at)
        VALUES (gen_random_uuid(), $1, now() - interval '2 hours', now() - interval '1 hour')`,
@@ -248,69 +249,6 @@ export function moneyLedger(given: () => MoneyShop): void {
       const kept = `SELECT customer_id, payload FROM webhook_events WHERE event_id = 'evt_late'`;
       expect(await shop.rows.sql(kept)).toEqual([{ customer_id: null, payload: null }]);
       expect(await shop.payments.isReturned(late)).toBe(true);
-    });
-  });
-
-  describe('a grant', () => {
-    it('runs for the days of its plan, or for good, until its last moment', async () => {
-      const now = new Date('2026-06-01T12:00:00Z');
-      shop.rows.clock.at = now;
-      const end = new Date(now.getTime() + 30 * DAY);
-      expect(await shop.grants.grant(userId, 'monthly', note)).toEqual(end);
-      expect(await shop.grants.grant(userId, 'lifetime', note)).toBeNull();
-      const running = async () => (await shop.grants.running(userId)).map(({ plan }) => plan);
-      shop.rows.clock.at = new Date(end.getTime() - 1);
-      expect(await running()).toEqual(['monthly', 'lifetime']);
-      shop.rows.clock.at = end;
-      expect(await running()).toEqual(['lifetime']);
-      expect(await shop.grants.revoke(userId, { operator: 'keeper', reason: 'Over' })).toBe(1);
-      expect([await running(), await shop.grants.revoke(userId, note)]).toEqual([[], 0]);
-      expect(await shop.rows.subscriptions.access(userId)).toMatchObject({ state: 'ended' });
-      // Its end was over: taking back what runs left it.
-      const rows = await shop.rows.sql(
-        'SELECT plan, revokes IS NULL AS given, reason FROM grants WHERE user_id = $1 ORDER BY created_at',
-        [userId],
-      );
-      expect(rows).toEqual([
-        { plan: 'monthly', given: true, reason: 'A prize' },
-        { plan: 'lifetime', given: true, reason: 'A prize' },
-        { plan: 'lifetime', given: false, reason: 'Over' },
-      ]);
-    });
-
-    it('is for who proved their address, and is shown with the rest, the newest first', async () => {
-      shop.unverified.add(userId);
-      const given = shop.students.grant(userId, 'weekly', note);
-      await expect(given).rejects.toEqual(refused('VERIFIED_ACCOUNT_REQUIRED'));
-      await expect(shop.students.endGrants(userId, note)).rejects.toEqual(refused('NO_GRANT'));
-      shop.unverified.clear();
-      const { session } = await shop.buy(userId, { product: 'test-bank-math' });
-      const times = ['2026-06-01T12:00:00Z', '2026-06-02T12:00:00Z', '2026-06-03T12:00:00Z'];
-      const [first = '', second = '', third = ''] = times.map((at) => new Date(at).toISOString());
-      shop.rows.clock.at = new Date(first);
-      await shop.students.grant(userId, 'weekly', note);
-      shop.rows.clock.at = new Date(second);
-      await shop.students.grant(userId, 'lifetime', note);
-      shop.rows.clock.at = new Date(third);
-      const view = await shop.students.endGrants(userId, note);
-      const { paidAt } = await paymentOf();
-      const end = new Date(Date.parse(first) + 7 * DAY).toISOString();
-      expect(view).toMatchObject({
-        access: { state: 'ended' },
-        grants: [
-          { plan: 'lifetime', startsAt: second, endsAt: null, takenBackAt: third },
-          { plan: 'weekly', startsAt: first, endsAt: end, takenBackAt: third },
-        ],
-        payments: [{ product: 'test-bank-math', state: 'paid' }],
-        purchases: [
-          {
-            orderId: session,
-            product: 'test-bank-math',
-            paidAt: paidAt.toISOString(),
-            owned: true,
-          },
-        ],
-      });
     });
   });
 }

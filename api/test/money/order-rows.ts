@@ -95,7 +95,12 @@ export function orderRows(given: () => MoneyRows): void {
       const name = (n: number) => `cus ${n} ${own.userId}`;
       expect(await money.orders.customerOf(own.userId, 'stripe')).toBeUndefined();
       await add(name(1));
-      await add(name(3), name(1));
+      // Who replaced whom counts, and no clock.
+      await money.sql(
+        `INSERT INTO billing_customers (gateway, customer_id, user_id, replaces, created_at)
+         VALUES ('stripe', $1, $2, $3, now() + interval '1 hour')`,
+        [name(3), own.userId, name(1)],
+      );
       // Another tab was faster each time.
       await add(name(4));
       await add(name(5), name(1));

@@ -158,8 +158,7 @@ export function paidBack(given: () => MoneyShop): void {
       expect([await attempts(id), await named()]).toEqual([[], []]);
       await shop.refunds.decide(id, 'approved', by);
       await shop.rows.events();
-      await shop.refunds.failed(its);
-      await shop.refunds.failed(its);
+      await Promise.all([shop.refunds.failed(its), shop.refunds.failed(its)]);
       const detail = 'The refund was sent, and could not be delivered.';
       expect(await attempts(id)).toEqual([{ attempt: 1, state: 'refused', detail }]);
       expect(await named()).toEqual(['refund.refused']);

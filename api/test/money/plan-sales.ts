@@ -19,21 +19,6 @@ export function planSales(given: () => MoneyShop): void {
   });
 
   const refused = (code: string) => expect.objectContaining({ code });
-  const subscriptionOf = (customer: string) => {
-    const found = shop.stripe.world.subscriptions.find((each) => each.customer === customer);
-    if (found === undefined) throw new Error('Stripe has no subscription');
-    return found;
-  };
-  /** A week whose renewal wasn't paid. */
-  async function unpaid() {
-    const { customer } = await shop.buy(userId, { plan: 'weekly' });
-    const subscription = subscriptionOf(customer);
-    shop.stripe.world.cardWorks = false;
-    shop.stripe.world.renew(subscription);
-    await shop.sync.syncStudent(userId);
-    shop.done();
-    return subscription;
-  }
   const wishes = () =>
     shop.rows.sql(
       `SELECT wish, plan, reason, comment FROM subscription_requests WHERE user_id = $1
@@ -41,121 +26,10 @@ export function planSales(given: () => MoneyShop): void {
       [userId],
     );
 
-  describe('a checkout', () => {
-    it('is opened for its order, to which it comes back, and can be paid for an hour', async () => {
-      const now = new Date(Math.floor(Date.now() / 1000) * 1000);
-      shop.rows.clock.at = now;
-      const { session, url } = await shop.checkout.start(userId, { plan: 'weekly' }, 'key-1');
-      const [customer, opened] = shop.done();
-      expect(customer?.params).toMatchObject({
-        email: `${userId}@example.org`,
-        name: 'Ann',
-        metadata: { user: userId },
-      });
-      const customerId = await shop.rows.orders.customerOf(userId, 'stripe');
-      expect(opened).toMatchObject({
-        key: `checkout-${session}-${customerId}`,
-        params: {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: session,
-          metadata: { order: session },
-          subscription_data: { metadata: { order: session } },
-          success_url: `https://prep.example/checkout-success?session=${session}`,
-          cancel_url: 'https://prep.example/checkout?plan=weekly',
-          expires_at: now.getTime() / 1000 + 3600,
-        },
-      });
-      // A key is of one order; the same click again is of the same order.
-      const again = await shop.checkout.start(userId, { plan: 'weekly' }, 'key-1');
-      expect(again).toEqual({ session, url });
-      const product = await shop.checkout.start(userId, { product: 'test-bank-math' }, 'key-1');
-      expect(shop.done()).toMatchObject([
-        {
-          params: {
-            mode: 'payment',
-            cancel_url: 'https://prep.example/checkout?product=test-bank-math',
-            payment_intent_data: {
-              metadata: { order: product.session },
-              description: 'Math test bank',
-            },
-          },
-        },
-      ]);
-      const orders = await shop.rows.orders.of(userId, 'stripe');
-      expect(new Map(orders.map(({ id, ...order }) => [id, order]))).toEqual(
-        new Map([
-          [session, expect.objectContaining({ idempotencyKey: 'key-1', url, createdAt: now })],
-          [product.session, expect.objectContaining({ idempotencyKey: null, amountCents: 2999 })],
-        ]),
-      );
-      expect(await shop.checkout.status(userId, product.session)).toEqual({
-        session: product.session,
-        state: 'open',
-        plan: null,
-        product: 'test-bank-math',
-        amountCents: 2999,
-        currency: 'usd',
-      });
-    });
-
-    it('of a plan is for who has none, or one that was given for a time', async () => {
-      const note = { operator: 'keeper', reason: 'A prize' };
-      const start = (body: Parameters<typeof shop.checkout.start>[1]) =>
-        shop.checkout.start(userId, body, undefined);
-      await shop.grants.grant(userId, 'weekly', note);
-      await expect(start({ plan: 'weekly' })).resolves.toMatchObject({});
-      await shop.grants.grant(userId, 'lifetime', note);
-      await expect(start({ plan: 'weekly' })).rejects.toEqual(refused('ALREADY_SUBSCRIBED'));
-      await expect(start({ product: 'test-bank-math' })).resolves.toMatchObject({});
-      await shop.grants.revoke(userId, note);
-      await unpaid();
-      await expect(start({ plan: 'monthly' })).rejects.toEqual(refused('ALREADY_SUBSCRIBED'));
-    });
-
-    it('that was paid back can be bought again', async () => {
-      const { customer } = await shop.buy(userId, { product: 'test-bank-math' });
-      const start = () => shop.checkout.start(userId, { product: 'test-bank-math' }, undefined);
-      await expect(start()).rejects.toEqual(refused('ALREADY_PURCHASED'));
-      shop.stripe.world.refund(shop.chargeOf(customer).payment_intent);
-      await expect(start()).resolves.toMatchObject({});
-    });
-
-    it('ends once: what is not open yet, or over, is left', async () => {
-      await shop.checkout.start(userId, { plan: 'weekly' }, undefined);
-      const [order] = await shop.rows.orders.of(userId, 'stripe');
-      if (order === undefined) throw new Error('There is no order');
-      shop.done();
-      const expire = (checkout = order.checkout) =>
-        shop.opener.expire(shop.gateway, { ...order, checkout });
-      expect(await expire(null)).toBe(true);
-      expect(shop.done()).toEqual([]);
-      shop.stripe.fail('POST /v1/checkout/sessions/:id/expire', 500);
-      await expect(expire()).rejects.toMatchObject({ problem: 'unavailable' });
-      expect(await expire()).toBe(true);
-      expect(await expire()).toBe(false);
-      const states = await shop.rows.sql(
-        'SELECT state, url FROM checkout_states WHERE order_id = $1 ORDER BY seq',
-        [order.id],
-      );
-      expect(states).toEqual([
-        { state: 'open', url: order.url },
-        { state: 'expired', url: null },
-      ]);
-    });
-
-    it('of an account that is gone is refused', async () => {
-      shop.rows.addresses.delete(userId);
-      const start = shop.checkout.start(userId, { plan: 'weekly' }, undefined);
-      await expect(start).rejects.toEqual(refused('FORBIDDEN'));
-      expect(shop.done()).toEqual([]);
-    });
-  });
-
   describe('a subscription', () => {
     it('is canceled to its end, noted with its words once, and resumed', async () => {
       const { customer } = await shop.buy(userId, { plan: 'weekly' });
-      const { id } = subscriptionOf(customer);
+      const { id } = shop.subscriptionOf(customer);
       const seqOf = async () => (await shop.changes.running(userId)).seq;
       const first = await seqOf();
       shop.done();
@@ -181,7 +55,7 @@ export function planSales(given: () => MoneyShop): void {
     });
 
     it('whose renewal failed ends at once when it is canceled, and cannot be changed', async () => {
-      const { id } = await unpaid();
+      const { id } = await shop.leaveUnpaid(userId);
       const { seq } = await shop.changes.running(userId);
       const preview = shop.changes.preview(userId, 'monthly');
       await expect(preview).rejects.toEqual(refused('NO_RENEWING_SUBSCRIPTION'));
@@ -212,6 +86,21 @@ export function planSales(given: () => MoneyShop): void {
       expect(after).toMatchObject({ plan: 'weekly', until: preview.until });
       expect(shop.stripe.world.customerOf(customer).balance).toBe(-preview.creditCents);
       expect(await wishes()).toMatchObject([{ wish: 'change', plan: 'weekly' }]);
+    });
+
+    it('is previewed by the time of the gateway', async () => {
+      await shop.buy(userId, { plan: 'weekly' });
+      const second = Math.floor(Date.now() / 1000) * 1000;
+      shop.rows.clock.at = new Date(second);
+      const { clockOffsetMs } = shop.gateway;
+      shop.gateway.clockOffsetMs = async () => 60_000;
+      try {
+        const { at } = await shop.changes.preview(userId, 'monthly');
+        expect(at).toBe(new Date(second + 60_000).toISOString());
+      } finally {
+        shop.gateway.clockOffsetMs = clockOffsetMs;
+        shop.rows.subscriptionClock.runAhead(0);
+      }
     });
 
     it('is changed by a preview of the last 15 minutes, or of a clock a second ahead', async () => {
@@ -270,7 +159,7 @@ export function planSales(given: () => MoneyShop): void {
     it('has nothing that renews, and at last nothing that runs or can be paid', async () => {
       const { customer } = await shop.buy(userId, { plan: 'weekly' });
       await shop.ends.stopRenewal(userId);
-      expect(subscriptionOf(customer)).toMatchObject({
+      expect(shop.subscriptionOf(customer)).toMatchObject({
         status: 'active',
         cancel_at_period_end: true,
       });
@@ -286,7 +175,7 @@ export function planSales(given: () => MoneyShop): void {
         { name: 'DELETE /v1/subscriptions/:id', key: `erase-${subscriptionId}-${seq}` },
       ]);
       expect((await shop.checkout.status(userId, opened.session)).state).toBe('expired');
-      expect(subscriptionOf(customer).status).toBe('canceled');
+      expect(shop.subscriptionOf(customer).status).toBe('canceled');
       expect((await shop.rows.ledger.of(userId)).subscriptions).toMatchObject([
         { status: 'ended' },
       ]);
@@ -294,6 +183,16 @@ export function planSales(given: () => MoneyShop): void {
       await shop.ends.stopRenewal(userId);
       await shop.ends.endNow(userId);
       expect(shop.done()).toEqual([]);
+    });
+
+    it('stays as long as Stripe could not be told', async () => {
+      await shop.buy(userId, { plan: 'weekly' });
+      const away = refused('GATEWAY_UNAVAILABLE');
+      shop.stripe.fail('GET /v1/customers/:id', 500);
+      await expect(shop.ends.stopRenewal(userId)).rejects.toEqual(away);
+      shop.stripe.fail('DELETE /v1/subscriptions/:id', 500);
+      await expect(shop.ends.endNow(userId)).rejects.toEqual(away);
+      expect(await shop.changes.running(userId)).toMatchObject({ status: 'active' });
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { CheckoutAnswer, CheckoutBody } from '@prepward/contracts/billing';
-import type { Charge } from '@prepward/testing/stripe/objects';
+import type { Charge, Subscription } from '@prepward/testing/stripe/objects';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { AccountEndService } from '../../../libs/modules/billing/account-end.service.js';
@@ -152,6 +152,24 @@ export class MoneyShop {
     const paid = await this.pay(userId, body);
     await this.sync.syncStudent(userId);
     return paid;
+  }
+
+  /** The subscription that Stripe has of a customer. */
+  subscriptionOf(customer: string): Subscription {
+    const found = this.stripe.world.subscriptions.find((each) => each.customer === customer);
+    if (found === undefined) throw new Error('Stripe has no subscription of this customer');
+    return found;
+  }
+
+  /** Buys a week whose renewal isn't paid. @returns what Stripe has of it */
+  async leaveUnpaid(userId: string): Promise<Subscription> {
+    const { customer } = await this.buy(userId, { plan: 'weekly' });
+    const subscription = this.subscriptionOf(customer);
+    this.stripe.world.cardWorks = false;
+    this.stripe.world.renew(subscription);
+    await this.sync.syncStudent(userId);
+    this.done();
+    return subscription;
   }
 
   /** What Stripe charged a customer last. */

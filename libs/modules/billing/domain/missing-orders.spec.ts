@@ -58,7 +58,7 @@ describe('of several orders', () => {
     const ledger = { ...EMPTY, payments: [fact] };
     const truth = gateway.fetch();
     // In an order of its own.
-    truth.payments = [third, first, second];
+    truth.payments = [second, first, third];
     const ids = missing([truth], [], ledger).payments.map(({ gatewayId }) => gatewayId);
     expect(ids).toEqual([second.id, third.id]);
   });
@@ -118,12 +118,12 @@ describe('of several subscriptions', () => {
   it('each is held against its own last state', () => {
     const gateway = new GatewayModel();
     const ledger = new MemoryLedger();
-    gateway.subscribe('weekly', ledger.order('weekly', 1999));
-    const second = gateway.subscribe('monthly', ledger.order('monthly', 4999));
+    const first = gateway.subscribe('weekly', ledger.order('weekly', 1999));
+    gateway.subscribe('monthly', ledger.order('monthly', 4999));
     ledger.follow(gateway.fetch());
-    gateway.cancelAtPeriodEnd(second, true);
+    gateway.cancelAtPeriodEnd(first, true);
     const told = ledger.follow(gateway.fetch()).subscriptions;
-    expect(told).toMatchObject([{ subscriptionId: second.id, cancelAtPeriodEnd: true }]);
+    expect(told).toMatchObject([{ subscriptionId: first.id, cancelAtPeriodEnd: true }]);
   });
 });
 

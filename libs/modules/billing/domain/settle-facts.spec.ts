@@ -189,7 +189,7 @@ describe('money behind a period that went back', () => {
 
   it('ends its own subscription, and takes what was added with it', () => {
     const payments = [month(), week('in week', 0)];
-    const other = week('in other', 0, { subscriptionId: 'other', paidAt: day(-1) });
+    const other = week('in other', 40, { subscriptionId: 'other' });
     const end = 'cancel sub, paid-back';
     expect(open({ subscriptions, payments, refunds: [back('in week', 1999, 3)] })).toEqual([
       end,
@@ -197,7 +197,7 @@ describe('money behind a period that went back', () => {
     ]);
     // The last one alone: what was before it is used up.
     expect(open({ subscriptions, payments, refunds: [back('in month', 4999, 3)] })).toEqual([end]);
-    const refunds = [back('in other', 1999, 3)];
+    const refunds = [back('in other', 1999, 41)];
     expect(open({ subscriptions, payments: [...payments, other], refunds })).toEqual([]);
   });
 

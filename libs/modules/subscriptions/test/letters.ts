@@ -16,6 +16,7 @@ interface Content {
 
 /** What an element and those in it say, in the order in which it's read. */
 function wordsOf(content: unknown): string[] {
+  if (content === '') throw new Error('The mail has an empty paragraph');
   if (typeof content === 'string' || typeof content === 'number') return [String(content)];
   if (Array.isArray(content)) return content.flatMap(wordsOf);
   if (typeof content !== 'object' || content === null || !('props' in content)) return [];
