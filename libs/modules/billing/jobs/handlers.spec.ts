@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { WatchSubscriptions } from '../../subscriptions/jobs/subscriptions.handlers.js';
+import { SUBSCRIPTIONS_JOBS } from '../../subscriptions/jobs/subscriptions.jobs.js';
 import { CarryOutRefund, CheckRenewal, NoteFailedRefund, Reconcile } from './billing.handlers.js';
+import { BILLING_JOBS } from './billing.jobs.js';
 
 type Service<T extends new (...parts: never[]) => unknown> = ConstructorParameters<T>[0];
 
@@ -32,4 +34,30 @@ it('the jobs of money do what their events ask for', async () => {
     ['failed', 'refund'],
     ['watch', signal],
   ]);
+});
+
+it('the jobs and mails of money run when they should', () => {
+  const day = 24 * 60 * 60_000;
+  const when = [...BILLING_JOBS, ...SUBSCRIPTIONS_JOBS].map(({ name, on, every }) => [
+    name,
+    on?.name ?? every,
+  ]);
+  expect(Object.fromEntries(when)).toEqual({
+    'billing.reconcile': day,
+    'billing.check-renewal': 'subscription.renewal-due',
+    'billing.carry-out-refund': 'refund.approved',
+    'billing.note-failed-refund': 'refund.failed',
+    'billing.send-receipt': 'payment.received',
+    'billing.send-checkout-failed': 'checkout.failed',
+    'billing.send-payment-failed': 'payment.failed',
+    'billing.send-refund-done': 'refund.completed',
+    'billing.send-refund-declined': 'refund.declined',
+    'billing.send-refund-request-to-staff': 'refund.requested',
+    'billing.send-refund-refused-to-staff': 'refund.refused',
+    'billing.send-dispute-to-staff': 'dispute.changed',
+    'billing.send-late-payment-to-staff': 'payment.late',
+    'subscriptions.watch': 30_000,
+    'subscriptions.send-ending': 'subscription.expiring',
+    'subscriptions.send-ended': 'subscription.expired',
+  });
 });
