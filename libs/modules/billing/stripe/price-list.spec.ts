@@ -3,7 +3,9 @@ import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { Stripe } from 'stripe';
 import { PriceList } from './price-list.js';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const usd = (cents: number) => ({ cents, currency: 'usd' as const });
 const week = {
