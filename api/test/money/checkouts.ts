@@ -82,6 +82,17 @@ export function checkouts(given: () => MoneyShop): void {
       const note = { operator: 'keeper', reason: 'A prize' };
       const start = (body: Parameters<typeof shop.checkout.start>[1]) =>
         shop.checkout.start(userId, body, undefined);
+      // What runs at a price of another shop is none of ours.
+      const foreign = {
+        ...{ subscriptionId: `sub of ${userId}`, orderId: null, plan: null, next: null },
+        ...{ status: 'active' as const, startedAt: new Date(), periodEnd: new Date() },
+        ...{ cancelAtPeriodEnd: false, endedAt: null },
+      };
+      await shop.rows.transactions.run((tx) =>
+        shop.rows.writer.addState(tx, { userId, gateway: 'stripe' }, foreign),
+      );
+      const running = shop.changes.running(userId);
+      await expect(running).rejects.toEqual(refused('NO_RENEWING_SUBSCRIPTION'));
       await shop.grants.grant(userId, 'weekly', note);
       await expect(start({ plan: 'weekly' })).resolves.toMatchObject({});
       await shop.grants.grant(userId, 'lifetime', note);
