@@ -15,7 +15,7 @@ import { SubscriptionWatchRepository } from '../../../libs/modules/subscriptions
 import { SubscriptionsService } from '../../../libs/modules/subscriptions/subscriptions.service.js';
 
 /** The time of a test: now, until it's set. */
-export class TestClock extends Clock {
+class TestClock extends Clock {
   at: Date | undefined;
 
   override now(): Date {

@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { SubscriptionClock } from '@prepward/modules/subscriptions';
 import { Clock } from '@prepward/platform/clock';
-import { AccountEndService } from './account-end.service.js';
 import { ActiveGateway } from './active-gateway.js';
 import type { Settlement } from './domain/settle.js';
 import type { CustomerTruth } from './domain/truth.js';
 import { GatewayError, type GatewayProblem, type PaymentGateway } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
 import { GatewayTruth } from './gateway-truth.service.js';
-import { SubscriptionChangesService } from './subscription-changes.service.js';
-import { SyncService } from './sync.service.js';
 import { SyncTurns } from './sync-turns.js';
 import { GatewayModel } from './test/fake-gateway.js';
 
@@ -47,38 +44,6 @@ describe('a call of the gateway', () => {
     const closed = new ActiveGateway(undefined);
     expect([closed.isOpen, closed.orNone]).toEqual([false, undefined]);
     await expect(closed.call(async () => 1)).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED' });
-  });
-});
-
-describe('where nothing can be bought', () => {
-  const closed = new ActiveGateway(undefined);
-
-  it('no one is asked, and no one changes a plan', async () => {
-    const parts = [closed] as unknown as ConstructorParameters<typeof SyncService>;
-    const sync = new SyncService(...parts);
-    await sync.syncStudent('student');
-    await sync.syncStudentUnlessWithin('student', 1000);
-    const none = { students: 0, failed: 0, left: 0 };
-    expect(await sync.reconcile(new AbortController().signal)).toEqual(none);
-    const changing = [closed] as unknown as ConstructorParameters<
-      typeof SubscriptionChangesService
-    >;
-    const changes = new SubscriptionChangesService(...changing);
-    await expect(changes.running('student')).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED' });
-    await expect(changes.portal('student')).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED' });
-  });
-
-  it('an account goes without asking', async () => {
-    const locked: string[] = [];
-    const ledger = { lock: async (_: unknown, userId: string) => locked.push(userId) };
-    const parts = [closed, {}, ledger] as unknown as ConstructorParameters<
-      typeof AccountEndService
-    >;
-    const ends = new AccountEndService(...parts);
-    await ends.stopRenewal('student');
-    await ends.endNow('student');
-    await ends.hold({} as Parameters<typeof ends.hold>[0], 'student');
-    expect(locked).toEqual(['student']);
   });
 });
 

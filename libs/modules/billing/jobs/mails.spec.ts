@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { endingMails } from '../../subscriptions/test/ending-mails.js';
 import { letter } from '../../subscriptions/test/letters.js';
+import { moneyJobs } from '../test/money-jobs.js';
 import {
   checkoutFailedMail,
   disputeToStaff,
@@ -228,3 +230,6 @@ describe('what staff is told of money', () => {
     expect(await mail(true, REFUND)).toBeUndefined();
   });
 });
+
+describe('of subscriptions', endingMails);
+describe('in the background', moneyJobs);
