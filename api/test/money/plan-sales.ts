@@ -67,6 +67,15 @@ export function planSales(given: () => MoneyShop): void {
       await expect(cancel).rejects.toEqual(refused('NO_RENEWING_SUBSCRIPTION'));
     });
 
+    it('is what Stripe has now, whatever was told of it', async () => {
+      const { customer } = await shop.buy(userId, { plan: 'weekly' });
+      shop.stripe.world.cancel(shop.subscriptionOf(customer));
+      shop.done();
+      const cancel = shop.changes.cancel(userId, { reason: 'other' });
+      await expect(cancel).rejects.toEqual(refused('NO_RENEWING_SUBSCRIPTION'));
+      expect(shop.done()).toEqual([]);
+    });
+
     it('is changed to a cheaper plan for the credit that the preview names', async () => {
       const { customer } = await shop.buy(userId, { plan: 'quarterly' });
       const at = new Date(Math.floor(Date.now() / 1000) * 1000 + 999);
