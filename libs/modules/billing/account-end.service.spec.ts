@@ -8,6 +8,7 @@ import { CheckoutOpener } from './checkout-opener.service.js';
 import { settlements } from './domain/settle.js';
 import { truthOfStudent } from './domain/truth.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
+import { SyncService } from './sync.service.js';
 import { MemoryLedger } from './test/memory-ledger.js';
 import { eachWithStripe } from './test/stripe-fixture.js';
 
@@ -90,4 +91,36 @@ it('hold refuses an erasure while a checkout can be paid that was opened since e
   await expect(service.hold(tx, 'student')).rejects.toThrow('A checkout was opened meanwhile');
   await service.endNow('student');
   await service.hold(tx, 'student');
+});
+
+describe('where nothing can be bought', () => {
+  const closed = new ActiveGateway(undefined);
+
+  it('no one is asked, and no one changes a plan', async () => {
+    const parts = [closed] as unknown as ConstructorParameters<typeof SyncService>;
+    const sync = new SyncService(...parts);
+    await sync.syncStudent('student');
+    await sync.syncStudentUnlessWithin('student', 1000);
+    const none = { students: 0, failed: 0, left: 0 };
+    expect(await sync.reconcile(new AbortController().signal)).toEqual(none);
+    const changing = [closed] as unknown as ConstructorParameters<
+      typeof SubscriptionChangesService
+    >;
+    const changes = new SubscriptionChangesService(...changing);
+    await expect(changes.running('student')).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED' });
+    await expect(changes.portal('student')).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED' });
+  });
+
+  it('an account goes without asking', async () => {
+    const locked: string[] = [];
+    const ledger = { lock: async (_: unknown, userId: string) => locked.push(userId) };
+    const parts = [closed, {}, ledger] as unknown as ConstructorParameters<
+      typeof AccountEndService
+    >;
+    const ends = new AccountEndService(...parts);
+    await ends.stopRenewal('student');
+    await ends.endNow('student');
+    await ends.hold({} as Parameters<typeof ends.hold>[0], 'student');
+    expect(locked).toEqual(['student']);
+  });
 });

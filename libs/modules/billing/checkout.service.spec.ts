@@ -62,3 +62,22 @@ it('opens no second checkout where the money of a first is found to be on its wa
   });
   expect(inserted).toEqual([]);
 });
+
+it('says what is on sale, and whether it can be paid for', () => {
+  const sale = (isOpen: boolean) =>
+    new CheckoutService(...([{ isOpen }] as unknown as Parts)) as CheckoutService;
+  const weekly = { id: 'weekly', name: 'Weekly', priceCents: 1999, currency: 'usd', days: 7 };
+  const { items, paymentsOpen } = sale(true).plans();
+  expect(paymentsOpen).toBe(true);
+  expect(items[0]).toEqual({ ...weekly, badge: 'Last-Minute Prep', saving: null });
+  expect(items.at(-1)).toMatchObject({
+    ...{ id: 'quarterly', days: 90, badge: null, saving: 'Save 30% vs monthly' },
+  });
+  const products = sale(false).products();
+  expect(products.paymentsOpen).toBe(false);
+  expect(products.items.find(({ id }) => id === 'test-bank-math')).toEqual({
+    ...{ id: 'test-bank-math', name: 'Math test bank', priceCents: 2999, currency: 'usd' },
+    subject: 'math',
+  });
+  expect(products.items.at(-1)).toMatchObject({ id: 'test-bank-all', subject: null });
+});

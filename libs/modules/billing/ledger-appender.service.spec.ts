@@ -51,5 +51,6 @@ async function failing(days: number): Promise<{ states: string[]; events: string
 
 it('mails about a checkout that failed, and about none that is long over', async () => {
   expect(await failing(29)).toEqual({ states: ['failed'], events: ['checkout.failed'] });
+  expect(await failing(30)).toEqual({ states: ['failed'], events: ['checkout.failed'] });
   expect(await failing(31)).toEqual({ states: ['failed'], events: [] });
 });

@@ -1,73 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '@prepward/contracts/durations';
+import { back, day, ledger, payment, running, START, usd } from '../test/ledger-facts.js';
 import {
   entitlement,
-  type PaymentFact,
   refundedCents,
   type StudentLedger,
   type SubscriptionFact,
 } from './entitlement.js';
-
-const START = new Date('2026-06-01T00:00:00Z');
-const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
-const usd = (cents: number) => ({ cents, currency: 'usd' as const });
-
-function payment(from: number, to: number, changes: Partial<PaymentFact> = {}): PaymentFact {
-  return {
-    id: `payment-${from}`,
-    gatewayId: `in_${from}`,
-    orderId: null,
-    subscriptionId: 'sub_1',
-    item: 'weekly',
-    amount: usd(1999),
-    balanceUsedCents: 0,
-    balanceFilledCents: 0,
-    period: { start: day(from), end: day(to) },
-    paidAt: day(from),
-    ...changes,
-  };
-}
-
-function running(changes: Partial<SubscriptionFact> = {}): SubscriptionFact {
-  return {
-    subscriptionId: 'sub_1',
-    orderId: null,
-    plan: 'weekly',
-    status: 'active',
-    startedAt: day(0),
-    periodEnd: day(7),
-    cancelAtPeriodEnd: false,
-    endedAt: null,
-    next: usd(1999),
-    ...changes,
-  };
-}
-
-/** A ledger with a running subscription of one paid week, unless said otherwise. */
-function ledger(changes: Partial<StudentLedger> = {}): StudentLedger {
-  return {
-    payments: [payment(0, 7)],
-    failures: [],
-    refunds: [],
-    disputes: [],
-    subscriptions: [running()],
-    grants: [],
-    ...changes,
-  };
-}
-
-const back = (
-  paymentId: string,
-  cents: number,
-  at: number,
-  status: 'succeeded' | 'failed' | 'pending' = 'succeeded',
-) => ({
-  gatewayId: `re_${at}_${cents}`,
-  paymentId,
-  amount: usd(cents),
-  status,
-  happenedAt: day(at),
-});
 
 /** From, to what is paid, to the end of access, days from the start. */
 function spans(given: StudentLedger) {

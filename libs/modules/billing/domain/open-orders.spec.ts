@@ -31,6 +31,13 @@ describe('the orders that are open', () => {
     expect(openOrders([opening], on('weekly'), NOW).same).toBe(opening);
   });
 
+  it('give a second tab no order of 25 minutes ago', () => {
+    const old = order('weekly', 25);
+    expect(openOrders([old], on('weekly'), NOW)).toEqual({ same: undefined, superseded: [old] });
+    const last = order('weekly', 59);
+    expect(openOrders([last], on('weekly'), NOW).superseded).toEqual([last]);
+  });
+
   it.each(['weekly', 'test-bank-math'] as const)(
     'give up an older one for %s, which could be paid beside the new one',
     (item) => {
@@ -128,6 +135,12 @@ describe('an item whose money may be on its way', () => {
     ],
   ] as const)('is being paid for, or not: %s', (_, item, before, expected) => {
     expect(isBeingPaid([before], on(item), [])).toBe(expected);
+  });
+
+  it('is being paid for where one of several orders is', () => {
+    const orders = [order('weekly', 5), order('weekly', 4_000, slow), order('weekly', 6)];
+    expect(isBeingPaid(orders, on('weekly'), [])).toBe(true);
+    expect(isBeingPaid([order('weekly', 5, { checkout: null })], on('weekly'), [])).toBe(false);
   });
 
   it('is not being paid for anymore once its payment is in the ledger', () => {

@@ -137,6 +137,29 @@ describe('trouble', () => {
     },
   );
 
+  it('a refund gives back all payments of an invoice', async () => {
+    const [payment] = (await shop.buy('weekly')).payments;
+    const { world } = shop.stripe;
+    const [invoice] = world.invoices;
+    const intent = world.charge(shop.customerId, 500);
+    invoice?.payments.data.push({ payment: { type: 'payment_intent', payment_intent: intent } });
+    await shop.gateway.refund(payment?.id ?? '', 'refund-1');
+    expect(world.charges.map(({ amount_refunded: back }) => back)).toEqual([1999, 500]);
+    const keys = shop.stripe.calls.filter(({ name }) => name === 'POST /v1/refunds');
+    expect(keys.map(({ key }) => key)).toEqual(['refund-1-0', 'refund-1-1']);
+  });
+
+  it('a customer without a name has none, and what they owe is no credit', async () => {
+    const made = { userId: 'user-2', email: 'bob@example.org', name: '', idempotencyKey: 'c-2' };
+    const id = await shop.gateway.createCustomer(made);
+    expect(shop.stripe.calls.at(-1)?.params).toEqual({
+      email: 'bob@example.org',
+      metadata: { user: 'user-2' },
+    });
+    shop.stripe.world.customerOf(id).balance = 500;
+    expect((await shop.gateway.fetchCustomer(id)).customer.balanceCents).toBe(0);
+  });
+
   it('an unknown customer is known as one', async () => {
     expect(await shop.gateway.fetchCustomer('cus_unknown')).toMatchObject({
       customer: { state: 'unknown' },
@@ -170,6 +193,17 @@ describe('a webhook', () => {
   ])('names the order %s of %j', async (orderId, object) => {
     const { body, headers } = webhook({ object: 'x', customer: shop.customerId, ...object });
     expect(await shop.gateway.readWebhook(body, headers)).toMatchObject({ orderId });
+  });
+
+  it.each<[string, object, string | null]>([
+    ['a customer', { object: 'customer', id: 'cus_9' }, 'cus_9'],
+    ['what names its customer', { object: 'x', id: 'x_1', customer: 'cus_9' }, 'cus_9'],
+    ['what holds its customer', { object: 'x', customer: { id: 'cus_9' } }, 'cus_9'],
+    ['what has none', { object: 'balance', id: 'x_1' }, null],
+    ['what was paid by no one', { object: 'x', customer: null, payment_intent: null }, null],
+  ])('about %s is of them', async (_, object, customerId) => {
+    const { body, headers } = webhook(object);
+    expect(await shop.gateway.readWebhook(body, headers)).toMatchObject({ customerId });
   });
 
   it('about a dispute, which names no customer, is traced to one', async () => {

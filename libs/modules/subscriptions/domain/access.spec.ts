@@ -1,39 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAY_MS } from '@prepward/contracts/durations';
-import { type AccessPeriod, accessAt, samePeriods } from './access.js';
-import { nextMoment, noticesAt, renewalDue } from './watch.js';
-
-const START = new Date('2026-06-01T00:00:00Z');
-const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
-
-/** Seven paid days that renew, unless said otherwise. */
-function period(changes: Partial<AccessPeriod> = {}): AccessPeriod {
-  return {
-    source: 'payment',
-    sourceId: 'sub_1',
-    plan: 'weekly',
-    startsAt: day(0),
-    paidUntil: day(7),
-    endsAt: day(14),
-    renews: true,
-    next: { cents: 1999, currency: 'usd' },
-    failedAt: null,
-    cutBy: null,
-    ...changes,
-  };
-}
-const canceled = period({ endsAt: day(7), renews: false, next: null });
-const failed = period({ failedAt: day(7) });
-const lifetime = period({
-  source: 'grant',
-  sourceId: 'grant',
-  plan: 'lifetime',
-  paidUntil: null,
-  endsAt: null,
-  renews: false,
-  next: null,
-});
-const ms = (date: Date, more: number) => new Date(date.getTime() + more);
+import { canceled, day, failed, lifetime, ms, period, START } from '../test/periods.js';
+import { type AccessPeriod, accessAt, endedBefore, isOpen, samePeriods } from './access.js';
 
 describe('access', () => {
   it('is free where there never was any', () => {
@@ -82,6 +49,57 @@ describe('access', () => {
     });
   });
 
+  it('awaits no payment from the moment at which it is due', () => {
+    const last = accessAt([period()], ms(day(7), -1));
+    expect(last).toMatchObject({ until: day(7).toISOString(), next: { amountCents: 1999 } });
+    const due = accessAt([period()], day(7));
+    expect(due).toMatchObject({ state: 'active', until: day(14).toISOString(), next: null });
+    expect(accessAt([failed], day(7)).state).toBe('grace');
+    // A renewal that failed before its period is over is no grace yet.
+    expect(accessAt([failed], ms(day(7), -1))).toMatchObject({
+      state: 'active',
+      paymentProblem: { since: day(7).toISOString() },
+    });
+    expect(accessAt([period({ next: null })], day(1))).toMatchObject({ renews: true, next: null });
+  });
+
+  it('of what renews for good has neither a next payment nor a problem', () => {
+    const forever = { ...lifetime, renews: true, failedAt: day(1) };
+    expect(accessAt([forever], day(2))).toMatchObject({
+      state: 'active',
+      until: null,
+      next: null,
+      paymentProblem: null,
+    });
+    const noEnd = period({ endsAt: null, failedAt: day(1) });
+    expect(accessAt([noEnd], day(2)).paymentProblem?.accessUntil).toBe(day(7).toISOString());
+    const { paidUntil: _, ...given } = period({ ...canceled, source: 'grant' });
+    expect(accessAt([{ ...given, paidUntil: null }], day(2)).until).toBe(day(7).toISOString());
+  });
+
+  it('begins five minutes early at most', () => {
+    const early = (msBefore: number) => accessAt([period()], ms(day(0), -msBefore)).state;
+    expect([early(300_000), early(300_001)]).toEqual(['active', 'free']);
+  });
+
+  it('of several that end at once is the first', () => {
+    const twin = period({ plan: 'monthly' });
+    expect(accessAt([period(), twin], day(1)).plan).toBe('weekly');
+  });
+
+  it('that ended is none of those to come, nor where one is open', () => {
+    expect(endedBefore([canceled], ms(day(7), -1))).toBeUndefined();
+    expect(endedBefore([canceled], day(7))).toBe(canceled);
+    expect(endedBefore([canceled, lifetime], day(9))).toBeUndefined();
+    const later = period({ startsAt: day(20), endsAt: day(27) });
+    expect(endedBefore([canceled, later], day(9))).toBe(canceled);
+  });
+
+  it('is open while it is active or in grace', () => {
+    const states = ['active', 'grace', 'ended', 'free'] as const;
+    expect(states.map((state) => isOpen({ state }))).toEqual([true, true, false, false]);
+  });
+
   it('is the longest of several, and still says what renews', () => {
     expect(accessAt([period(), lifetime], day(1))).toMatchObject({
       plan: 'lifetime',
@@ -104,74 +122,21 @@ describe('access', () => {
 describe('two lists of periods', () => {
   it('are the same in any order, and differ in any part', () => {
     expect(samePeriods([period(), lifetime], [lifetime, period()])).toBe(true);
-    for (const other of [
-      canceled,
-      failed,
-      period({ plan: 'monthly' }),
-      period({ cutBy: 'refund' }),
+    for (const change of [
+      { source: 'grant' as const },
+      { sourceId: 'sub_2' },
+      { plan: 'monthly' as const },
+      { startsAt: day(1) },
+      { paidUntil: day(8) },
+      { endsAt: day(8) },
+      { renews: false },
+      { next: null },
+      { next: { cents: 4999, currency: 'usd' as const } },
+      { failedAt: day(7) },
+      { cutBy: 'refund' as const },
     ]) {
-      expect(samePeriods([period()], [other])).toBe(false);
+      expect([change, samePeriods([period()], [period(change)])]).toEqual([change, false]);
     }
-  });
-});
-
-describe('what a student is told', () => {
-  const kinds = (periods: AccessPeriod[], now: Date) =>
-    noticesAt(periods, now).map(({ kind }) => kind);
-
-  it.each<[string, AccessPeriod, Date, string[]]>([
-    ['nothing while it renews', period(), day(6), []],
-    ['nothing four days before the end', canceled, ms(day(4), -1), []],
-    ['that it ends, three days before', canceled, day(4), ['ending']],
-    ['that it has ended', canceled, day(7), ['ended']],
-    ['nothing when it ended long ago', canceled, ms(day(10), 1), []],
-    ['at once that a renewal failed', failed, day(7), ['failed-1']],
-    ['again in the middle of the grace', failed, day(10), ['failed-2']],
-    ['and on its last day', failed, day(13), ['failed-3']],
-    ['nothing about a lifetime', lifetime, day(400), []],
-  ])('%s', (_, one, now, expected) => {
-    expect(kinds([one], now)).toEqual(expected);
-  });
-
-  it('says why it ended', () => {
-    const cause = (one: AccessPeriod, now: Date) => {
-      const [notice] = noticesAt([one], now);
-      return notice?.kind === 'ended' ? notice.cause : undefined;
-    };
-    expect(cause(canceled, day(7))).toBe('over');
-    expect(cause(failed, day(14))).toBe('unpaid');
-    expect(cause({ ...canceled, cutBy: 'refund' }, day(7))).toBe('refund');
-  });
-
-  it('is nothing of an end that something longer outlasts', () => {
-    expect(kinds([canceled, lifetime], day(6))).toEqual([]);
-    expect(kinds([canceled, lifetime], day(8))).toEqual([]);
-  });
-});
-
-describe('the next look', () => {
-  it('is at the moment at which something changes', () => {
-    expect(nextMoment([canceled], day(0))).toEqual(day(4));
-    expect(nextMoment([canceled], day(4))).toEqual(day(7));
-    expect(nextMoment([canceled], day(7))).toBeNull();
-    expect(nextMoment([lifetime], day(0))).toBeNull();
-    expect(nextMoment([failed], day(9))).toEqual(day(10));
-  });
-
-  it('asks the gateway a minute after a renewal is due, and again and again', () => {
-    expect(renewalDue([period()], ms(day(7), -1))).toBe(false);
-    expect(renewalDue([period()], day(7))).toBe(true);
-    expect(renewalDue([canceled], day(7))).toBe(false);
-    let now = day(7);
-    const minutes: number[] = [];
-    for (
-      let next = nextMoment([period()], now);
-      next !== null;
-      next = nextMoment([period()], now)
-    ) {
-      minutes.push((next.getTime() - day(7).getTime()) / 60_000);
-      now = next;
-    }
-    expect(minutes).toEqual([1, 10, 75, 180, 1440, 4320, 5760, 8640, 10_080]);
+    expect(samePeriods([period()], [period(), period()])).toBe(false);
   });
 });
