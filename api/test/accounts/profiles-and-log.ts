@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DAY_MS } from '@prepward/contracts/durations';
@@ -16,6 +16,13 @@ import { ROLES_PERSONAL_DATA } from '../../../libs/modules/roles/personal-data.r
 import { Audited } from '../../../libs/platform/src/audit/audit.interceptor.js';
 import { PLATFORM_PERSONAL_DATA } from '../../../libs/platform/src/personal/platform-personal.repository.js';
 import type { Accounts, Person } from './services.js';
+
+/** All but the date, which alone is set. */
+const TIMERS = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+  ...(['setTimeout', 'clearTimeout'] as const),
+];
 
 export function profilesAndLog(started: () => Accounts): void {
   let all: Accounts;
@@ -71,18 +78,37 @@ export function profilesAndLog(started: () => Accounts): void {
       expect((await set('2020-01-01')).examDate).toBe('2020-01-01');
     });
 
-    it.each([
-      ['paid', { ends_at: new Date(Date.now() + DAY_MS) }, 'active'],
-      ['in its days of grace', { renews: true, failed_at: new Date() }, 'active'],
-      ['over', { ends_at: new Date(Date.now() - DAY_MS) }, 'free'],
-    ])('is of a subscriber or not where the plan is %s', async (_, row, status) => {
-      const [begun, paid] = [new Date(Date.now() - 30 * DAY_MS), new Date(Date.now() - 2 * DAY_MS)];
-      await all.add('subscriptions', {
-        ...{ user_id: person.id, plan: 'monthly', source: 'payment', source_id: person.id },
-        ...{ starts_at: begun, paid_until: paid, ends_at: new Date(Date.now() + DAY_MS), ...row },
-      });
-      expect((await profiles().view(person.id)).subscriptionStatus).toBe(status);
+    it('has an exam in two years at most, seen from where the day begins first', async () => {
+      const set = (examDate: string) => profiles().update(person.id, { examDate });
+      try {
+        jest.useFakeTimers({ now: Date.parse('2026-06-01T09:59:59Z'), doNotFake: TIMERS });
+        await expect(set('2028-06-02')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+        expect((await set('2028-06-01')).examDate).toBe('2028-06-01');
+        jest.setSystemTime(Date.parse('2026-06-01T10:00:00Z'));
+        expect((await set('2028-06-02')).examDate).toBe('2028-06-02');
+      } finally {
+        jest.useRealTimers();
+      }
     });
+
+    it.each([
+      ['paid', 1, {}, 'active'],
+      ['in its days of grace', 1, { renews: true, failed_at: new Date() }, 'active'],
+      ['over', -1, {}, 'free'],
+    ])(
+      'is of a subscriber or not, and says until when, where the plan is %s',
+      async (_, days, row, status) => {
+        const ago = (count: number) => new Date(Date.now() - count * DAY_MS);
+        const ends_at = ago(-days);
+        await all.add('subscriptions', {
+          ...{ user_id: person.id, plan: 'monthly', source: 'payment', source_id: person.id },
+          ...{ starts_at: ago(30), paid_until: ago(2), ends_at, ...row },
+        });
+        expect(await profiles().view(person.id)).toMatchObject({
+          ...{ subscriptionStatus: status, subscriptionEndDate: ends_at.toISOString() },
+        });
+      },
+    );
 
     it('with an exam ahead is found from its day on, in the order of ids, some at a time', async () => {
       await all.sql('UPDATE profiles SET exam_date = NULL');

@@ -225,7 +225,11 @@ export function staffOnAccounts(started: () => Accounts): void {
       const student = await all.newPerson({ user_metadata: names });
       const begin = Date.now();
       const admin = { userId: person.id, sessionId: NO_ONE } as never;
-      const view = await all.get(StudentViews).open(admin, student.id);
+      let view = { student: {}, expiresAt: '' };
+      const entry = await logged(async () => {
+        view = await all.get(StudentViews).open(admin, student.id);
+      });
+      expect(entry).toEqual({ before: null, after: { until: view.expiresAt } });
       expect(view.student).toEqual({
         ...{ id: student.id, email: student.email, firstName: 'Ann', lastName: 'Lee' },
       });

@@ -10,6 +10,7 @@ import { FactorsService } from '../../../libs/modules/auth/factors/factors.servi
 import { RecoveryCodesService } from '../../../libs/modules/auth/factors/recovery-codes.service.js';
 import { SecondStepTries } from '../../../libs/modules/auth/factors/second-step-tries.js';
 import { SecretBox } from '../../../libs/modules/auth/factors/secret-box.js';
+import { FactorsController } from '../../../libs/modules/auth/http/factors.controller.js';
 import type { Accounts, Person } from './services.js';
 
 const LATELY = { aal: 'aal2', method: 'totp' } as const;
@@ -81,6 +82,32 @@ export function twoStepRules(started: () => Accounts): void {
       expect(await all.told('two-step.changed', person)).toEqual([]);
     });
 
+    it('is one of ten, also where two are set up at once', async () => {
+      for (let i = 1; i < 10; i++) await begun(person, `app ${i}`);
+      const tried = await Promise.allSettled([enroll('one'), enroll('two')]);
+      expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await names(person)).toHaveLength(10);
+    });
+
+    it('is asked for by its kind and its names, without the space around them', async () => {
+      const routes = new FactorsController(apps(), codes());
+      const names = { friendly_name: ' My phone ', issuer: ' Clinic ' };
+      const made = await routes.enroll(session, { factor_type: 'totp', ...names });
+      expect(made.friendly_name).toBe('My phone');
+      expect(decodeURIComponent(made.totp.uri)).toContain(`/Clinic:${person.email}?`);
+      const enroll = (factor_type: 'phone' | 'webauthn') => () =>
+        routes.enroll(session, { factor_type });
+      for (const [kind, code] of [
+        ['phone', 'mfa_phone_enroll_disabled'],
+        ['webauthn', 'mfa_web_authn_enroll_disabled'],
+      ] as const) {
+        expect(enroll(kind)).toThrow(expect.objectContaining({ code }));
+      }
+      await factor(person, 'in force');
+      const paper = await routes.makeCodes(session, { friendly_name: ' Paper ' });
+      expect(paper.friendly_name).toBe('Paper');
+    });
+
     it('keeps its name from no recovery codes, and shows whose it is', async () => {
       await factor(person, 'Paper', { type: 'recovery_code' });
       const { totp } = await enroll('Paper', 'Clinic');
@@ -132,11 +159,13 @@ export function twoStepRules(started: () => Accounts): void {
     it('holds for five minutes, to the millisecond', async () => {
       const begin = Date.parse('2027-02-03T10:00:00.900Z');
       const { id, totp } = await enroll('phone');
+      await all.sql(`UPDATE mfa_factors SET updated_at = '2026-01-01' WHERE id = $1`, [id]);
       all.clock.at = new Date(begin);
       const asked = await apps().challenge(session, id);
       expect(asked.expires_at).toBe(Date.parse('2027-02-03T10:05:00Z') / 1000);
-      const [row] = await all.sql('SELECT last_challenged_at FROM mfa_factors WHERE id = $1', [id]);
+      const [row] = await all.sql('SELECT * FROM mfa_factors WHERE id = $1', [id]);
       expect(row?.last_challenged_at).toEqual(new Date(begin));
+      expect(row?.updated_at).not.toEqual(new Date('2026-01-01'));
       const end = begin + 5 * MINUTE_MS;
       const answer = { challengeId: asked.id, code: await codeOf(totp.secret, end) };
       all.clock.at = new Date(end);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AdminUsersQuery } from '@prepward/contracts/admin';
 import { Actors, UsersAdminService } from '@prepward/modules/auth';
+import { Audit } from '@prepward/platform/audit';
 import { AccountsAdminService } from '../../../libs/modules/auth/admin/accounts-admin.service.js';
 import { GeneratedLinksService } from '../../../libs/modules/auth/admin/generated-links.service.js';
 import { ServiceTokens } from '../../../libs/modules/auth/admin/service-tokens.js';
@@ -173,6 +174,18 @@ export function userLists(started: () => Accounts): void {
     it('of programs’ rights say which were taken away, and when', async () => {
       const tokens = all.get(ServiceTokens);
       const [one, two] = [await tokens.issue('One'), await tokens.issue('Two')];
+      const subject = { actorId: null, action: 'test.service-tokens' };
+      const third = await all.get(Audit).during(subject, {}, () => tokens.issue('Third'));
+      await all.get(Audit).during(subject, {}, () => tokens.revoke(third.id));
+      const entries = await all.sql(
+        'SELECT resource_id, after FROM audit_entries WHERE action = $1 ORDER BY created_at',
+        [subject.action],
+      );
+      expect(entries).toEqual([
+        { resource_id: third.id, after: { name: 'T***' } },
+        { resource_id: third.id, after: null },
+      ]);
+      await all.sql('DELETE FROM service_tokens WHERE id = $1', [third.id]);
       expect(await tokens.holderOf(one.token)).toBe(one.id);
       all.clock.at = new Date('2027-02-03T10:00:00Z');
       expect([await tokens.revoke(one.id), await tokens.revoke(one.id)]).toEqual([true, false]);
