@@ -82,7 +82,7 @@ export function passkeyRules(started: () => Accounts): void {
         await answerTo(),
         await answerTo(new Authenticator('http://localhost:3000')),
       ];
-      const added = await Promise.allSettled([one(), two()]);
+      const added = await all.atOnce(person, [one, two]);
       expect(added.filter(({ status }) => status === 'rejected')).toEqual([
         expect.objectContaining({
           reason: expect.objectContaining({ code: 'too_many_passkeys' }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AuthModule } from '@prepward/modules/auth';
@@ -52,6 +53,8 @@ export interface Accounts {
   told(event: string, of: Person): Promise<Row[]>;
   /** What a table holds of a person, by one column, sorted. */
   kept(table: string, of: Person, column?: string): Promise<unknown[]>;
+  /** Starts works that wait for a person's row together, and lets them go on once all do. */
+  atOnce<T>(of: Person, works: (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   stop(): Promise<void>;
 }
 
@@ -143,6 +146,25 @@ export async function startAccounts(): Promise<Accounts> {
         [id],
       );
       return rows.map(({ value }) => value);
+    },
+    atOnce: async ({ id }, works) => {
+      const holder = new pg.Client({ connectionString: database.ownerUrl });
+      await holder.connect();
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+      const done = Promise.allSettled(works.map((work) => work()));
+      const waiting = async () =>
+        (
+          await sql(
+            `SELECT 1 FROM pg_stat_activity
+             WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`,
+          )
+        ).length;
+      const deadline = Date.now() + 10_000;
+      while ((await waiting()) < works.length && Date.now() < deadline) await sleep(5);
+      await holder.query('COMMIT');
+      await holder.end();
+      return done;
     },
     stop: async () => {
       await db.end();

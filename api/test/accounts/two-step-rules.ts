@@ -84,7 +84,7 @@ export function twoStepRules(started: () => Accounts): void {
 
     it('is one of ten, also where two are set up at once', async () => {
       for (let i = 1; i < 10; i++) await begun(person, `app ${i}`);
-      const tried = await Promise.allSettled([enroll('one'), enroll('two')]);
+      const tried = await all.atOnce(person, [() => enroll('one'), () => enroll('two')]);
       expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await names(person)).toHaveLength(10);
     });
