@@ -82,6 +82,9 @@ describe('what is set', () => {
       ...{ freshSessionSeconds: 5, jwtSeconds: 6, mailIntervalSeconds: 7, passwordMin: 8 },
       redirectOrigins: ['https://p.example', 'https://r.example'],
     });
+    expect(load({ AUTH_DISABLE_SIGNUP: 'true' }).auth).toMatchObject({
+      ...{ disableSignup: true, anonymous: true, autoconfirm: false },
+    });
   });
 
   it('signs with the secret where there is one beside the keys', () => {
@@ -140,7 +143,7 @@ describe('what is set', () => {
     [
       'AUTH_REDIRECT_ORIGINS',
       ['https://a.example,http://b.example:8'],
-      ['https://a.example/', 'a'],
+      ['https://a.example/', 'a', 'https://a.example,b'],
     ],
     ['STORAGE_S3_BUCKET', ['a-b', 'a'.repeat(63)], ['ab', 'a'.repeat(64), '-ab', 'Ab']],
     ['STAFF_EMAIL', ['a@b.example'], ['a', 'a@b']],
