@@ -320,6 +320,13 @@ describe('the way there', () => {
     expect((await api.call('GET', '/auth/v1/settings')).body.external.google).toBe(true);
   });
 
+  it('is tied to its browser by a cookie that comes along from elsewhere', async () => {
+    const { headers } = await browser.open(authorizeUrl(newVerifier().asked.code_challenge));
+    expect(headers.get('set-cookie')).toMatch(
+      /^prepward_google=[\w-]{43}; Path=\/auth\/v1; Max-Age=300; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
   it('never leads back to another site', async () => {
     const { asked } = newVerifier();
     const url = authorizeUrl(asked.code_challenge, 'https://evil.example/login');

@@ -159,6 +159,17 @@ describe('security events are logged and counted', () => {
       target: student.userId,
       route: '/api/v1/admin/users/:id',
     });
+    const body = { reason: 'They asked' };
+    await call('POST', `/api/v1/admin/users/${student.userId}/unban`, {
+      token: admin.access,
+      body,
+    });
+    await logged({
+      event: 'admin.write',
+      userId: admin.userId,
+      target: student.userId,
+      route: '/api/v1/admin/users/:id/unban',
+    });
     await call('GET', '/api/v1/admin/users', { token: student.access });
     await logged({ event: 'access.refused', userId: student.userId });
     expect(await counted('admin.read')).toBeGreaterThan(0);

@@ -22,6 +22,22 @@ describe('maskPersonal', () => {
     [{ name: { first: 'Ann', last: 'Lee' } }, { name: { first: 'A***', last: 'L***' } }],
     [{ displayName: 'Ann Lee @home' }, { displayName: 'A***' }],
     ['Ann <ann@example.org>', 'Ann <a***@example.org>'],
+    [
+      ['ann@example.org', 'to b@example.org'],
+      ['a***@example.org', 'to b***@example.org'],
+    ],
+    [
+      { address: { street: 'Elm 5', nonce: '123456', lines: ['Elm', 'x@y.org', ''], zip: 12345 } },
+      { address: { street: 'E***', nonce: '***', lines: ['E***', 'x***@y.org', ''], zip: 12345 } },
+    ],
+    [
+      { ip: '192.0.2.1', message: 'Hello', messages: 'Hello', zipCode: '12345', birthday: '2000' },
+      { ip: '1***', message: 'H***', messages: 'Hello', zipCode: '***', birthday: '2***' },
+    ],
+    [
+      { tokenHash: 'abc', codes: ['1'], secretKey: 'a' },
+      { tokenHash: '***', codes: '***', secretKey: '***' },
+    ],
   ])('hides persons and secrets of %j', (value, expected) => {
     expect(maskPersonal(value)).toEqual(expected);
   });
@@ -32,6 +48,15 @@ describe('maskPersonal', () => {
       expect(maskPersonal(value)).toEqual(value);
     },
   );
+
+  it('writes a moment down as it is, also among personal data', () => {
+    const at = new Date('2026-03-04T05:06:07.000Z');
+    const text = at.toISOString();
+    expect(maskPersonal({ at, names: { since: at } })).toEqual({
+      at: text,
+      names: { since: text },
+    });
+  });
 
   it('says of bytes how many there were', () => {
     expect(maskPersonal({ file: Buffer.alloc(7) })).toEqual({ file: '7 bytes' });

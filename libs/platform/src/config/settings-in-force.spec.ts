@@ -16,6 +16,15 @@ describe('settings in force', () => {
     expect(inForce({ REDIS_URL: '' }, 'REDIS_URL')).toMatchObject({ value: null, isSet: false });
   });
 
+  it('are in the order of their names, lists as people write them', () => {
+    const names = settingsInForce({}).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    expect(inForce({}, 'TRUST_PROXY')?.value).toBe('loopback');
+    expect(inForce({}, 'AUTH_ANONYMOUS')?.value).toBe('true');
+    expect(inForce({}, 'AUTH_FRESH_SESSION_SECONDS')?.value).toBe('0');
+    expect(inForce({ AUTH_PREFIX: '' }, 'AUTH_PREFIX')).toMatchObject({ value: '', isSet: true });
+  });
+
   it.each([
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',

@@ -81,3 +81,50 @@ describe('a limit', () => {
     expect(await uses(limiterOf('0.01'), 2)).toEqual([true, false]);
   });
 });
+
+describe('a limit whose waits grow', () => {
+  const GROWING = { points: 2, seconds: 60, longestWait: 200 };
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const count = (limiter: Limiter, key = 'ann') => limiter.countGrowing('guesses', key, GROWING);
+  /** Uses a window up, and goes on to its end. @returns how long the wait was, seconds */
+  async function exhaust(limiter: Limiter, key = 'ann'): Promise<number> {
+    for (let i = 0; i < GROWING.points; i++) {
+      expect(await count(limiter, key)).toMatchObject({ allowed: true });
+    }
+    const { allowed, resetMs } = await count(limiter, key);
+    expect(allowed).toBe(false);
+    // Those after it find the wait, and make it no longer.
+    jest.advanceTimersByTime(1_000);
+    expect((await count(limiter, key)).resetMs).toBe(resetMs - 1_000);
+    jest.advanceTimersByTime(resetMs - 1_001);
+    expect(await count(limiter, key)).toMatchObject({ allowed: false });
+    jest.advanceTimersByTime(2);
+    return resetMs / 1000;
+  }
+
+  it('doubles them up to the longest, for each key by itself', async () => {
+    const limiter = limiterOf('1');
+    const waits = [];
+    for (let i = 0; i < 4; i++) waits.push(await exhaust(limiter));
+    expect(waits).toEqual([60, 120, 200, 200]);
+    expect(await exhaust(limiter, 'bob')).toBe(60);
+  });
+
+  it('begins at the shortest a day after the first, or once it is forgotten', async () => {
+    const limiter = limiterOf('1');
+    expect([await exhaust(limiter), await exhaust(limiter)]).toEqual([60, 120]);
+    jest.advanceTimersByTime(DAY_MS - 200_000);
+    expect(await exhaust(limiter)).toBe(200);
+    jest.advanceTimersByTime(200_000);
+    expect(await exhaust(limiter)).toBe(60);
+    await limiter.forget('guesses', 'ann');
+    expect(await exhaust(limiter)).toBe(60);
+  });
+});
