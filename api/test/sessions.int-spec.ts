@@ -201,6 +201,12 @@ describe('a bearer token is refused', () => {
     });
   });
 
+  it('when another issuer made it, or it is for something else', async () => {
+    for (const change of [{ iss: 'https://else.example/auth/v1' }, { aud: 'device' }]) {
+      expect(await refused(await signed(change))).toEqual([403, 'bad_jwt']);
+    }
+  });
+
   it('when it is not a token at all', async () => {
     expect(await refused('garbage')).toEqual([403, 'bad_jwt']);
   });

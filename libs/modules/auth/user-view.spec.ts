@@ -16,7 +16,8 @@ const whole = {
   newEmailConfirmedBy: null,
   invitedAt: at(3),
   userMetadata: { first_name: 'Ann' },
-  appMetadata: { roles: ['x'] },
+  // What the product says counts before what follows from the ways in.
+  appMetadata: { roles: ['x'], providers: ['other'] },
   isAnonymous: false,
   bannedUntil: at(4),
   deletedAt: null,
@@ -51,7 +52,7 @@ it('an account is shown with every way into it, and no secret', () => {
     invited_at: iso(3),
     banned_until: iso(4),
     new_email: 'new@example.org',
-    app_metadata: { provider: 'google', providers: ['google'], roles: ['x'] },
+    app_metadata: { provider: 'google', providers: ['other'], roles: ['x'] },
     user_metadata: { first_name: 'Ann' },
     identities: [10, 11].map((day) => ({
       identity_id: `identity ${day}`,

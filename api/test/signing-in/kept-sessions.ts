@@ -3,10 +3,10 @@ import { SessionsService } from '@prepward/modules/auth';
 import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { decodeJwt } from 'jose';
-import { hashToken } from '../../libs/modules/auth/domain/tokens.js';
-import type { AuthenticationMethod } from '../../libs/modules/auth/session.entity.js';
-import { UserRepository } from '../../libs/modules/auth/user.repository.js';
-import type { AccountServices } from './account-services.js';
+import { hashToken } from '../../../libs/modules/auth/domain/tokens.js';
+import type { AuthenticationMethod } from '../../../libs/modules/auth/session.entity.js';
+import { UserRepository } from '../../../libs/modules/auth/user.repository.js';
+import type { AccountServices } from './services.js';
 
 export function keptSessions(services: AccountServices): void {
   describe('sessions that are kept', () => {

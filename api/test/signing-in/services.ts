@@ -11,9 +11,9 @@ import { OutboxModule } from '@prepward/platform/outbox';
 import type { AnyJob, JobHandler as Handler } from '@prepward/platform/queue';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
-import { AuthJobsModule } from '../../libs/modules/auth/jobs/index.js';
-import { AUTH_MAILS } from '../../libs/modules/auth/jobs/mails.js';
-import { renderMail } from '../../libs/platform/src/mail/render-mail.js';
+import { AuthJobsModule } from '../../../libs/modules/auth/jobs/index.js';
+import { AUTH_MAILS } from '../../../libs/modules/auth/jobs/mails.js';
+import { renderMail } from '../../../libs/platform/src/mail/render-mail.js';
 
 /** A mail as the worker would send it. */
 export interface SentMail {

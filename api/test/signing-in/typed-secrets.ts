@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EmailCodesService } from '../../libs/modules/auth/email-codes.service.js';
-import { MailLinksService } from '../../libs/modules/auth/mail-links.service.js';
-import type { OneTimeKind } from '../../libs/modules/auth/one-time-token.entity.js';
-import { OneTimeTokens } from '../../libs/modules/auth/one-time-tokens.js';
-import { PasswordHasher } from '../../libs/modules/auth/password-hasher.js';
-import { SignInService } from '../../libs/modules/auth/sign-in.service.js';
-import { UserRepository } from '../../libs/modules/auth/user.repository.js';
-import type { AccountServices } from './account-services.js';
+import { SignUpService } from '@prepward/modules/auth';
+import { EmailCodesService } from '../../../libs/modules/auth/email-codes.service.js';
+import { MailLinksService } from '../../../libs/modules/auth/mail-links.service.js';
+import type { OneTimeKind } from '../../../libs/modules/auth/one-time-token.entity.js';
+import { OneTimeTokens } from '../../../libs/modules/auth/one-time-tokens.js';
+import { PasswordHasher } from '../../../libs/modules/auth/password-hasher.js';
+import { SignInService } from '../../../libs/modules/auth/sign-in.service.js';
+import { UserRepository } from '../../../libs/modules/auth/user.repository.js';
+import type { AccountServices } from './services.js';
 
 export function typedSecrets(services: AccountServices): void {
   describe('secrets that are typed', () => {
@@ -109,6 +111,33 @@ export function typedSecrets(services: AccountServices): void {
         await verified();
         await services.having({ autoconfirm: true, disableSignup: true }, () => ask());
         expect(await requests()).toMatchObject([{ known: true }]);
+      });
+    });
+
+    describe('wishes for mails to one address', () => {
+      it('wait for each other, whatever the mail', async () => {
+        const userId = await verified();
+        const from = { codeChallenge: null, redirectTo: null };
+        const principal = { userId, sessionId: userId, isAnonymous: false, aal: 'aal1' as const };
+        const signUp = { email, password: 'correct horse 7', data: {}, userAgent: undefined };
+        const [mails, signUps] = [services.get(MailLinksService), services.get(SignUpService)];
+        const lock = 'hashtextextended($1, 0)';
+        await services.sql(`SELECT pg_advisory_lock(${lock})`, [email]);
+        const asked = Promise.all([
+          mails.recover(email, from),
+          mails.resend(email, from),
+          codes.askToSignIn({ email, create: true, data: {}, ...from }),
+          codes.askToProve({ ...principal, email, awaitsSecondStep: false, methods: [] }),
+          signUps.signUp({ ...signUp, ...from }),
+        ]);
+        const waiting = async () =>
+          (await services.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`))
+            .length;
+        const deadline = Date.now() + 5_000;
+        while ((await waiting()) < 5 && Date.now() < deadline) await sleep(10);
+        expect(await waiting()).toBe(5);
+        await services.sql(`SELECT pg_advisory_unlock(${lock})`, [email]);
+        await asked;
       });
     });
 

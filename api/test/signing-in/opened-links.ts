@@ -1,12 +1,18 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { LIMITS } from '../../libs/modules/auth/auth.limits.js';
-import { newToken, s256 } from '../../libs/modules/auth/domain/tokens.js';
-import { MailLinksService, type OpenedLink } from '../../libs/modules/auth/mail-links.service.js';
-import { ONE_TIME_KINDS, type OneTimeKind } from '../../libs/modules/auth/one-time-token.entity.js';
-import { OneTimeTokens } from '../../libs/modules/auth/one-time-tokens.js';
-import { UserRepository } from '../../libs/modules/auth/user.repository.js';
-import type { AccountServices } from './account-services.js';
+import { LIMITS } from '../../../libs/modules/auth/auth.limits.js';
+import { newToken, s256 } from '../../../libs/modules/auth/domain/tokens.js';
+import {
+  MailLinksService,
+  type OpenedLink,
+} from '../../../libs/modules/auth/mail-links.service.js';
+import {
+  ONE_TIME_KINDS,
+  type OneTimeKind,
+} from '../../../libs/modules/auth/one-time-token.entity.js';
+import { OneTimeTokens } from '../../../libs/modules/auth/one-time-tokens.js';
+import { UserRepository } from '../../../libs/modules/auth/user.repository.js';
+import type { AccountServices } from './services.js';
 
 export function openedLinks(services: AccountServices): void {
   describe('links that are opened', () => {

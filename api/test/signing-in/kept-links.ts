@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Tx } from '@prepward/platform/database';
-import { hashToken, s256 } from '../../libs/modules/auth/domain/tokens.js';
-import { LinkRequests } from '../../libs/modules/auth/link-requests.js';
-import { ONE_TIME_KINDS, type OneTimeKind } from '../../libs/modules/auth/one-time-token.entity.js';
-import { isCode, OneTimeTokens } from '../../libs/modules/auth/one-time-tokens.js';
-import type { AccountServices } from './account-services.js';
+import { hashToken, s256 } from '../../../libs/modules/auth/domain/tokens.js';
+import { LinkRequests } from '../../../libs/modules/auth/link-requests.js';
+import {
+  ONE_TIME_KINDS,
+  type OneTimeKind,
+} from '../../../libs/modules/auth/one-time-token.entity.js';
+import { isCode, OneTimeTokens } from '../../../libs/modules/auth/one-time-tokens.js';
+import type { AccountServices } from './services.js';
 
 export function keptLinks(services: AccountServices): void {
   describe('links that are kept', () => {

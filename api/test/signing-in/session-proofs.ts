@@ -3,12 +3,12 @@ import { SessionsService, VisitorsService } from '@prepward/modules/auth';
 import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { decodeJwt } from 'jose';
-import { hashToken, newToken, s256 } from '../../libs/modules/auth/domain/tokens.js';
-import { KnownDevices } from '../../libs/modules/auth/known-devices.js';
-import type { AuthenticationMethod } from '../../libs/modules/auth/session.entity.js';
-import { SignInService } from '../../libs/modules/auth/sign-in.service.js';
-import { UserRepository } from '../../libs/modules/auth/user.repository.js';
-import type { AccountServices } from './account-services.js';
+import { hashToken, newToken, s256 } from '../../../libs/modules/auth/domain/tokens.js';
+import { KnownDevices } from '../../../libs/modules/auth/known-devices.js';
+import type { AuthenticationMethod } from '../../../libs/modules/auth/session.entity.js';
+import { SignInService } from '../../../libs/modules/auth/sign-in.service.js';
+import { UserRepository } from '../../../libs/modules/auth/user.repository.js';
+import type { AccountServices } from './services.js';
 
 export function sessionProofs(services: AccountServices): void {
   describe('what a session has proven', () => {

@@ -16,10 +16,10 @@ import {
   verificationRequested,
 } from '@prepward/contracts/events';
 import { SignUpService } from '@prepward/modules/auth';
-import { hashToken } from '../../libs/modules/auth/domain/tokens.js';
-import { LinkRequests } from '../../libs/modules/auth/link-requests.js';
-import { UserRepository } from '../../libs/modules/auth/user.repository.js';
-import { type AccountServices, type SentMail, wordsOf } from './account-services.js';
+import { hashToken } from '../../../libs/modules/auth/domain/tokens.js';
+import { LinkRequests } from '../../../libs/modules/auth/link-requests.js';
+import { UserRepository } from '../../../libs/modules/auth/user.repository.js';
+import { type AccountServices, type SentMail, wordsOf } from './services.js';
 
 export function mailedWishes(services: AccountServices): void {
   describe('wishes that are mailed', () => {
