@@ -255,7 +255,8 @@ export function mailedWishes(services: AccountServices): void {
       it('keeps what was typed with its wish, and tells of the new account once', async () => {
         await signUp({ email: ` ${email.toUpperCase()}` });
         const account = await user();
-        expect(account).toMatchObject({ userMetadata: {}, passwordHash: null, lastSignInAt: null });
+        expect(account).toMatchObject({ passwordHash: null, lastSignInAt: null });
+        expect(account?.userMetadata).toEqual({});
         const [row] = await services.sql<{ id: string }>(
           'SELECT id FROM link_requests WHERE email = $1',
           [email],
@@ -269,8 +270,11 @@ export function mailedWishes(services: AccountServices): void {
         });
         expect(await services.events(account?.id ?? '')).toEqual(['user.registered']);
         expect(await services.events(row?.id ?? '')).toEqual(['user.verification-requested']);
+        services.setClock(new Date(NOW.getTime() + 60_000));
         await signUp();
         expect(await services.events(account?.id ?? '')).toEqual(['user.registered']);
+        const own = 'SELECT user_id AS id FROM link_requests WHERE email = $1';
+        expect(await services.sql(own, [email])).toEqual(Array(2).fill({ id: account?.id }));
       });
 
       it('is refused with a password of its own name or address', async () => {
