@@ -136,6 +136,18 @@ export function openedLinks(services: AccountServices): void {
         expect(methodOf(await open('magiclink', theirs.token))).toBe('otp');
       });
 
+      it('brings in no password where it belongs to no sign-up, and leaves none', async () => {
+        const given = { password_hash: 'given', user_metadata: { first_name: 'Eve' } };
+        const userId = await services.newUser({ email, ...given });
+        await open('magiclink', (await issue(userId, 'sign-in')).token);
+        const user = await services.get(UserRepository).findById(userId);
+        expect([user?.passwordHash, user?.userMetadata]).toEqual([null, {}]);
+        await services.sql(`UPDATE users SET password_hash = 'own' WHERE id = $1`, [userId]);
+        await open('magiclink', (await issue(userId, 'sign-in')).token);
+        const later = await services.get(UserRepository).findById(userId);
+        expect(later?.passwordHash).toBe('own');
+      });
+
       it('brings in the password and names of its sign-up, and verifies the account', async () => {
         const userId = await services.newUser({ email });
         await services.sql('INSERT INTO profiles (user_id, first_name) VALUES ($1, $2)', [
