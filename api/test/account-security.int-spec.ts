@@ -23,7 +23,7 @@ const asked: string[] = [];
 /** Answers as Have I Been Pwned's range search does: the rests of hashes, with counts. */
 function startLookup(): Promise<string> {
   lookup = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    asked.push(`${request.url}, padded: ${request.headers['add-padding']}`);
     if (answers === 'silence') return;
     response.statusCode = answers === 'error' ? 503 : 200;
     const count = answers === 'known' ? 7 : 0;
@@ -345,7 +345,7 @@ describe('a password that leaked elsewhere', () => {
         weak_password: { reasons: ['pwned'] },
       },
     ]);
-    expect(asked).toEqual([`/range/${sha1(LEAKED).slice(0, 5)}`]);
+    expect(asked).toEqual([`/range/${sha1(LEAKED).slice(0, 5)}, padded: true`]);
     expect((await signUp('not-leaked@example.org', PASSWORD)).status).toBe(200);
   });
 

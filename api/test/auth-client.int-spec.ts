@@ -239,6 +239,20 @@ describe('instances with other settings', () => {
       const waiting = await newClient(asking.url).signUp(credentials());
       expect(waiting.data.session).toBeNull();
       expect(waiting.data.user).not.toHaveProperty('email_confirmed_at');
+      const settings = async (of: TestApi) => (await of.call('GET', '/settings')).body;
+      const said = {
+        external: { email: true, phone: false, google: false, anonymous_users: true },
+        disable_signup: true,
+        mailer_autoconfirm: false,
+        phone_autoconfirm: false,
+        sms_provider: '',
+        saml_enabled: false,
+        password_min_length: 6,
+      };
+      expect(await settings(closed)).toEqual(said);
+      const external = { ...said.external, anonymous_users: false };
+      expect(await settings(asking)).toEqual({ ...said, external, disable_signup: false });
+      expect(await settings(api)).toMatchObject({ mailer_autoconfirm: true });
     } finally {
       await closed.stop();
       await asking.stop();

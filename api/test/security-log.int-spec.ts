@@ -170,6 +170,9 @@ describe('security events are logged and counted', () => {
       target: student.userId,
       route: '/api/v1/admin/users/:id/unban',
     });
+    const route = '/api/v1/admin/queues-session';
+    await call('POST', route, { token: admin.access });
+    await logged({ event: 'admin.write', userId: admin.userId, route });
     await call('GET', '/api/v1/admin/users', { token: student.access });
     await logged({ event: 'access.refused', userId: student.userId });
     expect(await counted('admin.read')).toBeGreaterThan(0);

@@ -195,7 +195,16 @@ describe('a bearer token is refused', () => {
     const now = Math.floor(Date.now() / 1000);
     expect((await getUser(await signed({ exp: now + 60 }))).status).toBe(200);
     expect(await refused(await signed({ exp: undefined }))).toEqual([403, 'bad_jwt']);
-    expect(await refused(await signed({ exp: now - 1 }))).toEqual([403, 'bad_jwt']);
+    expect((await getUser(await signed({ exp: now - 1 }))).body).toEqual({
+      code: 'bad_jwt',
+      message: 'invalid JWT: unable to parse or verify signature, token is expired',
+    });
+  });
+
+  it('when another issuer made it, or it is for something else', async () => {
+    for (const change of [{ iss: 'https://else.example/auth/v1' }, { aud: 'device' }]) {
+      expect(await refused(await signed(change))).toEqual([403, 'bad_jwt']);
+    }
   });
 
   it('when it is not a token at all', async () => {
@@ -266,7 +275,10 @@ describe('the code exchange', () => {
 
   it('gives a session once', async () => {
     const code = await issue();
-    expect((await exchange(code)).body.access_token).toEqual(expect.any(String));
+    const session = await exchange(code);
+    expect(session.body.access_token).toEqual(expect.any(String));
+    // From now on the browser is one that the account knows.
+    expect(session.headers.get('set-cookie')).toMatch(/^prepward_device=/);
     const again = await exchange(code);
     expect([again.status, again.body.code]).toEqual([404, 'flow_state_not_found']);
   });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { loadConfig } from '@prepward/platform/config';
 import { SiteVerify } from './captcha.js';
 
@@ -21,6 +22,9 @@ const spent = new Set<string>();
 
 /** As Turnstile's siteverify: tokens that begin with "good" pass, each once. */
 function verdictOn(token = ''): object {
+  if (token === 'silence') return { success: false };
+  if (token === 'secret')
+    return { success: false, 'error-codes': ['bad-request', 'invalid-input-secret'] };
   if (!token.startsWith('good'))
     return { success: false, 'error-codes': ['invalid-input-response'] };
   if (spent.has(token)) return { success: false, 'error-codes': ['timeout-or-duplicate'] };
@@ -90,6 +94,17 @@ describe('a captcha', () => {
     await expect(captcha.check('made-up', IP)).rejects.toMatchObject(
       refused('invalid-input-response'),
     );
+  });
+
+  it('is told of to the operator where its server refuses our secret, and only there', async () => {
+    const told = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    await expect(captcha.check('silence', IP)).rejects.toMatchObject(refused('no reason given'));
+    await expect(captcha.check('made-up', IP)).rejects.toThrow();
+    expect(told).not.toHaveBeenCalled();
+    const why = refused('bad-request, invalid-input-secret');
+    await expect(captcha.check('secret', IP)).rejects.toMatchObject(why);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
   });
 
   it.each(['cut', 'nonsense', 'moved'] as const)(

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { type AppConfig, ConfigError } from '@prepward/platform/config';
 import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { SigningKeys } from './signing-keys.js';
@@ -119,5 +120,57 @@ describe('signing keys', () => {
     const keys = keysOf(path.join(folder, 'missing.json'));
     await expect(keys.sign({ sub: 'somebody' })).rejects.toThrow(/ENOENT/);
     await expect(keys.sign({ sub: 'somebody' })).rejects.toThrow(/ENOENT/);
+  });
+
+  it('of a file are looked at again after two seconds, and kept while it is half written', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const changing = write([secret('one')]);
+      const keys = keysOf(changing);
+      const ids = async () => [await keys.verificationKey('one', 'HS256')].map(Boolean)[0];
+      expect(await ids()).toBe(true);
+      const change = (content: string, ms: number) => {
+        writeFileSync(changing, content);
+        utimesSync(changing, new Date(), new Date(Date.now() + 60_000 + ms));
+        jest.setSystemTime(Date.now() + ms);
+      };
+      change('[{', 2_000);
+      expect(await ids()).toBe(true);
+      change(JSON.stringify([secret('two')]), 1_999);
+      expect(await ids()).toBe(true);
+      change(JSON.stringify([secret('two')]), 1);
+      expect(await ids()).toBe(false);
+      expect(await keys.verificationKey('two', 'HS256')).toBeDefined();
+    } finally {
+      jest.useRealTimers();
+      jest.restoreAllMocks();
+    }
+  });
+});
+
+describe('a secret in the settings', () => {
+  const value = 'a secret of thirty-two bytes, yes';
+  const keys = new SigningKeys({
+    auth: { signing: { kind: 'hs256', secret: value } },
+  } as AppConfig);
+
+  it('signs and verifies tokens that name no key, and is published nowhere', async () => {
+    await keys.check();
+    expect(decodeProtectedHeader(await keys.sign({}))).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(await keys.verificationKey(undefined, 'HS256')).toBeDefined();
+    expect(await keys.verificationKey('first', 'HS256')).toBe(undefined);
+    expect(await keys.verificationKey(undefined, 'ES256')).toBe(undefined);
+    expect(await keys.publicKeys()).toEqual([]);
+    expect([keys.algorithms, keysOf(file).algorithms]).toEqual([
+      ['HS256'],
+      ['ES256', 'RS256', 'HS256'],
+    ]);
+  });
+
+  it('and a file may be missing where nothing is signed', async () => {
+    const none = new SigningKeys({ auth: {} } as AppConfig);
+    await none.check();
+    await expect(none.sign({})).rejects.toThrow(ConfigError);
   });
 });

@@ -30,6 +30,8 @@ describe('the name of a device', () => {
       'Firefox on Linux',
       'computer',
     ],
+    [`Mozilla/5.0 ${CHROME} Safari/537.36`, 'Chrome', 'unknown'],
+    ['App (Windows NT 10.0)', 'Windows', 'computer'],
     ['curl/8.5.0', 'a device that we don’t know', 'unknown'],
     ['<script>alert(1)</script>', 'a device that we don’t know', 'unknown'],
     [' ', 'a device that we don’t know', 'unknown'],

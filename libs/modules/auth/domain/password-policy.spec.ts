@@ -47,6 +47,10 @@ describe('what a guesser tries first', () => {
     ['the exam', 'teas2026'],
     ['the exam and a run', 'ateas-12345'.slice(1)],
     ['the trade', 'nursingschool'],
+    ['the brand and two signs', 'prepwardx7'],
+    ['runs of three and a sign', 'abc789z'],
+    ['a piece of four twice', 'k7pqk7pq'],
+    ['a word, a year of the last century and a sign', 'exam1987x'],
   ])('refuses %s', (_, password) => {
     expect(weakness(password)).toMatch(/^(guessable|common)$/);
   });
@@ -64,6 +68,9 @@ describe('what a guesser tries first', () => {
       'danamaria12',
       'OrtizDana!',
       'clinic123',
+      // Before it is several: the address, the names, and what a guesser knows anyway.
+      'Dana.Ortizx7',
+      'ortiznurse7',
     ]) {
       expect([password, weaknessOf(password, 6, owner)]).toEqual([password, 'personal']);
       expect(weaknessOf(password, 6, { email: 'other@example.org' })).not.toBe('personal');
@@ -71,8 +78,19 @@ describe('what a guesser tries first', () => {
   });
 });
 
+it('words of three letters are the person’s, shorter ones and other values are not', () => {
+  const named = (...given: unknown[]) => ({ names: { ...given } });
+  expect(weaknessOf('boblee7', 6, named('Bob', 'Lee'))).toBe('personal');
+  expect(weaknessOf('aljo2026', 6, named('Al', 'Jo'))).toBe(undefined);
+  expect(weaknessOf('boblee7', 6, named(7, null, { bob: 'lee' }))).toBe(undefined);
+});
+
 describe('a password that nobody guesses', () => {
   it.each([
+    'prepwardx7!',
+    'ab78yz',
+    'k7pq!k7pq!',
+    'exam1800x',
     'correct horse 7',
     'another horse 8',
     'Tr0ub4dor&3',

@@ -6,6 +6,7 @@ import {
   mayRecover,
   RECOVERY,
   sessionLimits,
+  signedInWithin,
 } from './session-life.js';
 
 const NOW = new Date('2026-06-30T12:00:00.000Z');
@@ -47,6 +48,13 @@ describe('a second step', () => {
     const first = ['password', 'otp', 'oauth', RECOVERY].map((method) => by(method, 0));
     expect(didSecondStepLately(first, NOW)).toBe(false);
   });
+});
+
+it('a session signed in within so many seconds if any of its ways did, the last of them counted', () => {
+  const ways = (...ago: number[]) => ago.map((s) => ({ timestamp: NOW.getTime() / 1000 - s }));
+  expect(signedInWithin(60, ways(90, 60), NOW)).toBe(true);
+  expect(signedInWithin(60, ways(90, 61), NOW)).toBe(false);
+  expect(signedInWithin(60, [], NOW)).toBe(false);
 });
 
 describe('a recovery link', () => {
