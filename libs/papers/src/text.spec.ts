@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { keyOf } from './answer.js';
 import { text, words } from './blocks.js';
 import { setFormula } from './formula.js';
 import { setText } from './lines.js';
@@ -105,4 +106,19 @@ describe('the bank on paper', () => {
       expect(readTex(tex).length).toBeGreaterThan(0);
     }
   }, 60_000);
+});
+
+describe('the key that a paper prints', () => {
+  const options = ['w', 'x', 'y', 'z'].map((id) => ({ id, text: id, rationale: '' }));
+  it.each<[string, object, string]>([
+    ['a letter', { type: 'multiple-choice', options, key: 'y' }, 'C'],
+    ['letters, as they stand', { type: 'multiple-select', options, key: ['z', 'x'] }, 'B, D'],
+    ['an order', { type: 'ordered', options, key: ['z', 'w', 'y', 'x'] }, 'D A C B'],
+    ['a place', { type: 'hot-spot', regions: options, key: 'x' }, 'B'],
+    ['a number', { type: 'supply', answer: '-4' }, '−4'],
+    ['a number with its unit', { type: 'supply', answer: '5', unit: 'mL' }, '5 mL'],
+    ['a share', { type: 'supply', answer: '5', unit: '%' }, '5%'],
+  ])('is %s', (_, item, key) => {
+    expect(keyOf(item as BankItem)).toBe(key);
+  });
 });
