@@ -22,6 +22,15 @@ jest.unstable_mockModule('@prepward/papers', () => ({
       return stampsLike(job);
     }),
 }));
+jest.unstable_mockModule('../../libs/modules/billing/index.js', () => ({
+  PurchasedProducts: class {},
+}));
+jest.unstable_mockModule('../../libs/modules/papers/index.js', () => ({
+  SoldPapersService: class {},
+}));
+const { TEST_BANK_PERSONAL_DATA } = await import(
+  '../../libs/modules/test-bank/personal-data.repository.js'
+);
 const { CopyMaker } = await import('../../libs/modules/test-bank/copy-maker.service.js');
 const { CopyFiles } = await import('../../libs/modules/test-bank/copy-files.service.js');
 const { PaperCopyRepository } = await import(
@@ -244,6 +253,16 @@ describe('a paper that changed', () => {
     await refresh(time.signal);
     expect(stamps).toHaveLength(1);
   });
+});
+
+it('what is told of a student is what they bought, oldest first', async () => {
+  const [file] = TEST_BANK_PERSONAL_DATA.exports;
+  const of = (subject: Subject) => addCopy(stores, ann, { ...madeOf(current(subject)) });
+  await of('science');
+  await addCopy(stores, await newUser(stores), madeOf(current('math')));
+  await of('english');
+  const rows = await file?.rows(stores.dataSource.manager, { id: ann, email: '' });
+  expect(rows).toMatchObject([{ subject: 'science', withdrawn: false }, { subject: 'english' }]);
 });
 
 describe('stale copies', () => {

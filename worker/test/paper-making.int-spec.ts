@@ -130,6 +130,12 @@ describe('a paper that is missing', () => {
     expect(stores.storage.keys()).toEqual(keys.sort());
     await maker.refreshOne(BANK);
     expect([asked.length, await made()]).toEqual([2, [{ slug: BANK }]]);
+    // What the storage lost is made again.
+    for (const lost of [`papers/${hashOf('first')}.pdf`, `papers/${pages[2]}.webp`]) {
+      await stores.storage.delete(lost);
+      await maker.refreshOne(BANK);
+      expect(stores.storage.keys()).toEqual(keys);
+    }
     setLike = setAs('free');
     await maker.refreshOne(QUESTIONS);
     const { items, samples } = await paper(QUESTIONS);

@@ -4,6 +4,7 @@ import type { AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { Ids } from '@prepward/platform/clock';
 import { FreeDownloadRepository } from '../../libs/modules/papers/free-download.repository.js';
+import { AdminDownloadsController } from '../../libs/modules/papers/http/admin-downloads.controller.js';
 import { PapersController } from '../../libs/modules/papers/http/papers.controller.js';
 import { SoldPapersController } from '../../libs/modules/papers/http/sold-papers.controller.js';
 import type { Paper } from '../../libs/modules/papers/paper.entity.js';
@@ -180,6 +181,8 @@ describe('a free paper', () => {
     const never = await fetched('science-test-bank.pdf', html);
     expect([never.status, never.headers['retry-after']]).toEqual([404, undefined]);
     expect(never.body).toContain('<h1>There is no paper at this address</h1>');
+    const link = () => controller.link({ userId: ann } as never, { slug: 'science-test-bank' });
+    expect(link).toThrow('NOT_FOUND');
     expect((await fetched('math-study-sheet')).body).toBe('NOT_FOUND');
     expect((await fetched('english-study-sheet.pdf')).body).toBe('SERVICE_UNAVAILABLE');
   });
@@ -240,6 +243,9 @@ describe('the downloads that name someone', () => {
       kind: 'test-bank',
     });
     expect(all[2]).toMatchObject({ purchaseId: OTHER, userId: bob, subject: 'science' });
+    const reply = new KeptReply();
+    const page = await new AdminDownloadsController(downloads).list({ range: [3, 9] }, reply);
+    expect([page.length, reply.headers['Content-Range']]).toEqual([2, 'downloads 3-4/5']);
     const of = async (filter: AdminDownloadsQuery['filter']) => {
       const { rows, total } = await downloads.list({ filter, sort: ['at', 'ASC'] });
       expect(total).toBe(rows.length);

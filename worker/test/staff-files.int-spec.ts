@@ -154,6 +154,8 @@ describe('the files of staff', () => {
   it('are sent to staff, kept by no one else', async () => {
     const controller = new AdminFilesController(service, stores.storage);
     const reply = new KeptReply();
+    await controller.search({ range: [1, 1] }, reply);
+    expect(reply.headers['Content-Range']).toBe('files 1-1/3');
     const whole = await controller.content({ id: MATH }, { headers: {} }, reply);
     expect(whole?.getHeaders()).toEqual({
       type: 'application/pdf',
@@ -239,6 +241,8 @@ describe('a file in the place of a paper', () => {
     });
     expect(await places()).toEqual([place('math-25-questions', MATH, 'b', 7, null)]);
     expect(await changed()).toEqual([{ slug: 'math-test-bank' }, { slug: 'math-25-questions' }]);
+    await publish(ATLAS, { kind: 'questions' });
+    expect(await places()).toEqual([place('math-25-questions', ATLAS, 'd', 6, null)]);
     expect(await refusal(publish(NONE, { questions: 1 }))).toBe('FILE_NOT_FOUND');
   });
 

@@ -59,6 +59,11 @@ export interface Stores {
   events(name: string): Promise<unknown[]>;
   /** What is kept of work of the staff, in the log of what they changed. */
   auditOf(work: () => Promise<unknown>): Promise<unknown>;
+  /**
+   * Begins `work` while another process holds what `hold` reads, lets that one make its change once the
+   * work waits for it, and gives what comes of the work.
+   */
+  afterAnother<T>(hold: string, id: string, change: string, work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -89,6 +94,20 @@ export async function openStores(): Promise<Stores> {
       const audit = new Audit(dataSource, { add } as never, new Ids());
       await audit.during({ actorId: null, action: 'a test' }, {}, work, 'no transaction');
       return kept[0];
+    },
+    afterAnother: async (hold, id, change, work) => {
+      const other = owner.createQueryRunner();
+      await other.startTransaction();
+      await other.query(hold, [id]);
+      const late = work();
+      late.catch(() => undefined);
+      for (let waits = false; !waits; ) {
+        waits = (await sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
+      }
+      await other.query(change, [id]);
+      await other.commitTransaction();
+      await other.release();
+      return late;
     },
     stop: async () => {
       await dataSource.destroy();

@@ -144,8 +144,14 @@ describe('an upload', () => {
     expect(await service.finish(ANN, id)).toMatchObject({ state: 'refused' });
     const twice = await begin(bytes);
     await service.keep(ANN, twice, 0, bytes);
-    await Promise.all([service.finish(ANN, twice), service.finish(ANN, twice)]);
-    expect(await stores.events('file.received')).toEqual([{ uploadId: id }, { uploadId: twice }]);
+    const late = await stores.afterAnother(
+      'SELECT 1 FROM file_uploads WHERE id = $1 FOR UPDATE',
+      twice,
+      `UPDATE file_uploads SET state = 'checking' WHERE id = $1`,
+      () => service.finish(ANN, twice),
+    );
+    expect(late.state).toBe('checking');
+    expect(await stores.events('file.received')).toEqual([{ uploadId: id }]);
   });
 
   it('that nothing happens to is looked for oldest first, so many at a time', async () => {
@@ -288,6 +294,10 @@ it('is looked at as it has come, and given up in an hour’s cleaning, by jobs o
   await service.keep(ANN, old, 0, pdf('b'));
   await stores.sql(`UPDATE file_uploads SET updated_at = now() - interval '24.1 hours'`);
   const young = await begin(pdf('c'));
+  await stores.sql(
+    `UPDATE file_uploads SET updated_at = now() - interval '23.9 hours' WHERE id = $1`,
+    [young],
+  );
   await new SweepUploads(service).handle();
   const left = await Promise.all([id, old, young].map(row));
   expect(left).toEqual([undefined, undefined, expect.anything()]);

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { allPassages, type BankItem, generateBank } from '@prepward/content/bank';
+import { paceMs } from '@prepward/contracts/exam';
 import { keyOf } from './answer.js';
 import { text, words } from './blocks.js';
 import { setFormula } from './formula.js';
+import { minutesFor, numbersOf } from './how-to-use.js';
 import { setText } from './lines.js';
 import { type Inline, readInline, readMarkdown } from './markdown.js';
 import { Sheet } from './sheet.js';
@@ -106,6 +108,12 @@ describe('the bank on paper', () => {
       expect(readTex(tex).length).toBeGreaterThan(0);
     }
   }, 60_000);
+});
+
+it('a set tells its numbers, from its first to its last, and the time of so many', () => {
+  const items = Array.from({ length: 25 }, () => ({}) as BankItem);
+  expect(numbersOf({ n: 2, first: 26, items })).toBe('26–50');
+  expect(minutesFor('math', 25)).toBe(Math.round((25 * paceMs('math')) / 60_000));
 });
 
 describe('the key that a paper prints', () => {
