@@ -139,7 +139,8 @@ describe('loading a bank', () => {
     const waiting = async () => {
       for (;;) {
         const { rows } = await services.db.query(
-          `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         );
         if (rows.length > 0) return 'waiting';
       }

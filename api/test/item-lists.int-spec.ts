@@ -305,7 +305,10 @@ describe('an edit', () => {
     await other.query('SELECT 1 FROM items WHERE id = $1 FOR UPDATE', [B]);
     const late = refusal(edit({ stem: 'How much are 2 + 2?' }));
     for (let waits = false; !waits; ) {
-      const { rows } = await services.db.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      const { rows } = await services.db.query(
+        `SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
       waits = rows.length > 0;
     }
     await other.query(

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { Ids } from '@prepward/platform/clock';
 import { FreeDownloadRepository } from '../../libs/modules/papers/free-download.repository.js';
 import { AdminDownloadsController } from '../../libs/modules/papers/http/admin-downloads.controller.js';
-import { PapersController } from '../../libs/modules/papers/http/papers.controller.js';
 import { SoldPapersController } from '../../libs/modules/papers/http/sold-papers.controller.js';
 import type { Paper } from '../../libs/modules/papers/paper.entity.js';
 import { PaperRepository } from '../../libs/modules/papers/paper.repository.js';
@@ -17,12 +16,16 @@ import { SoldPapersService } from '../../libs/modules/papers/sold-papers.service
 import { newUser, soldPaper } from './paper-copies.js';
 import { KeptReply, openStores, type Stores } from './stores.js';
 
+// Only its name is needed.
+jest.unstable_mockModule('../../libs/modules/auth/index.js', () => ({ FileLinks: class {} }));
+const { PapersController } = await import('../../libs/modules/papers/http/papers.controller.js');
+
 let stores: Stores;
 let papers: PaperRepository;
 let downloads: PaperDownloads;
 let service: PapersService;
 let sold: SoldPapersService;
-let controller: PapersController;
+let controller: InstanceType<typeof PapersController>;
 let ann: string;
 let bob: string;
 beforeAll(async () => {

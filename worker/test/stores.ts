@@ -47,6 +47,10 @@ export class MemoryStorage extends Storage {
   }
 }
 
+/** Whether anyone waits for another in this database; its server has others. */
+const WAITING = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** A database with what services write to it by, and a storage: no program runs. */
 export interface Stores {
   dataSource: DataSource;
@@ -102,7 +106,7 @@ export async function openStores(): Promise<Stores> {
       const late = work();
       late.catch(() => undefined);
       for (let waits = false; !waits; ) {
-        waits = (await sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
+        waits = (await sql(WAITING)).length > 0;
       }
       await other.query(change, [id]);
       await other.commitTransaction();

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProductId } from '@prepward/contracts/plans';
 import type { PurchasedProduct, PurchasedProducts } from '../billing/index.js';
 import type { PaperCopy } from './paper-copy.entity.js';
 import type { PaperCopyRepository } from './paper-copy.repository.js';
-import { TestBankService } from './test-bank.service.js';
+
+// Only its name is needed.
+jest.unstable_mockModule('../billing/index.js', () => ({ PurchasedProducts: class {} }));
+const { TestBankService } = await import('./test-bank.service.js');
 
 let copies: PaperCopy[];
 let orders: PurchasedProduct[];

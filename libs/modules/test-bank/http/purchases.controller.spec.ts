@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DomainError } from '@prepward/platform/errors';
 import type { Storage } from '@prepward/platform/storage';
 import type { FileLinks } from '../../auth/index.js';
 import type { PaperDownloads } from '../../papers/index.js';
 import type { TestBankService } from '../test-bank.service.js';
-import { PurchasesController } from './purchases.controller.js';
+
+// Only their names are needed.
+jest.unstable_mockModule('../../auth/index.js', () => ({ FileLinks: class {} }));
+jest.unstable_mockModule('../../papers/index.js', () => ({ PaperDownloads: class {} }));
+jest.unstable_mockModule('../test-bank.service.js', () => ({ TestBankService: class {} }));
+const { PurchasesController } = await import('./purchases.controller.js');
 
 const COPY = { id: 'copy', hash: 'h', bytes: 100, subject: 'math', paperHash: 'p' } as const;
 

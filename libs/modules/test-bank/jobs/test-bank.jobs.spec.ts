@@ -4,12 +4,14 @@ import { type Recipient, Recipients } from '@prepward/platform/mail';
 import type { ReactElement } from 'react';
 import { renderMail } from '../../../platform/src/mail/render-mail.js';
 import type { CopyMaker } from '../copy-maker.service.js';
-import { TestBankService } from '../test-bank.service.js';
-import { correctedMail, readyMail } from './mails.js';
-import { TEST_BANK_JOBS } from './test-bank.jobs.js';
+import type { TestBankService as Bank } from '../test-bank.service.js';
 
-// What makes copies loads all of the typesetting.
+// What makes copies loads all of the typesetting, and the service all of billing.
+jest.unstable_mockModule('../test-bank.service.js', () => ({ TestBankService: class {} }));
 jest.unstable_mockModule('../copy-maker.service.js', () => ({ CopyMaker: class {} }));
+const { TestBankService } = await import('../test-bank.service.js');
+const { correctedMail, readyMail } = await import('./mails.js');
+const { TEST_BANK_JOBS } = await import('./test-bank.jobs.js');
 const handlers = await import('./test-bank.handlers.js');
 
 const [EVENT, COPY, ANN] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
@@ -77,7 +79,7 @@ async function mailed<Payload>(
     ) => { handle: (p: Payload, c: typeof context) => Promise<void> };
   },
   payload: Payload,
-  known: { buyer: Recipient | null; bank: Partial<TestBankService> },
+  known: { buyer: Recipient | null; bank: Partial<Bank> },
 ) {
   const mails: Sent[] = [];
   const services = new Map<unknown, unknown>([
