@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import { toBankRecord } from '@prepward/content/bank/records';
-import { BankLoader, ItemCatalog, ItemCorrections } from '@prepward/modules/questions';
+import {
+  BankLoader,
+  ItemCatalog,
+  ItemCorrections,
+  ItemEditing,
+  ItemSources,
+  textOf,
+} from '@prepward/modules/questions';
+import { DataSource } from 'typeorm';
 import { ItemRepository } from '../../libs/modules/questions/item.repository.js';
 import { startServices, type TestServices } from './services.js';
 
@@ -68,9 +76,19 @@ const sourcesOf = async (id: string) =>
     )
   ).rows;
 
-/** How often a load said that it changed the bank. */
-const bankLoads = async () =>
-  (await services.db.query(`SELECT 1 FROM outbox_events WHERE name = 'bank.loaded'`)).rows.length;
+/** What loads said that they changed in the bank, in turn. */
+const bankLoads = async (): Promise<number[]> =>
+  (
+    await services.db.query(
+      `SELECT (payload ->> 'changes')::int AS changes FROM outbox_events
+       WHERE name = 'bank.loaded' ORDER BY created_at`,
+    )
+  ).rows.map(({ changes }) => changes);
+
+/** An item that asks about no text. */
+function alone({ passageId: _, ...item }: BankItem): BankItem {
+  return item as BankItem;
+}
 
 // Before any small bank takes its place.
 describe('the free pool in the catalog', () => {
@@ -97,15 +115,54 @@ describe('loading a bank', () => {
     id = `reading.test-${++tests}:1`;
   });
 
+  it('says what it changed, and tells of it where that is anything', async () => {
+    const all = [record(id), record(`${id}-other`)];
+    await load([record(`${id}-other`)]);
+    const told = (await bankLoads()).length;
+    const report = { total: 2, added: 0, changed: 0, retired: 0 };
+    expect(await load(all)).toEqual({ ...report, added: 1 });
+    const [, ...rest] = all;
+    const reworded = [record(id, { stem: 'Until when?' }), ...rest];
+    expect(await load(reworded)).toEqual({ ...report, changed: 1 });
+    expect(await load(rest)).toEqual({ ...report, total: 1, retired: 1 });
+    // One that comes back as it was.
+    expect(await load(reworded)).toEqual(report);
+    expect((await bankLoads()).slice(told)).toEqual([1, 1, 1, 1]);
+    expect(await load(reworded)).toEqual(report);
+    expect(await bankLoads()).toHaveLength(told + 4);
+  });
+
+  it('waits for another load, and takes no item whose text is missing', async () => {
+    const other = await services.connect();
+    await other.query('SELECT pg_advisory_lock(7270001)');
+    const late = load([record(id)]).then(() => 'done');
+    const waiting = async () => {
+      for (;;) {
+        const { rows } = await services.db.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        if (rows.length > 0) return 'waiting';
+      }
+    };
+    expect(await Promise.race([late, waiting()])).toBe('waiting');
+    await other.end();
+    expect(await late).toBe('done');
+    await expect(load([record(id)], [])).rejects.toThrow('reading.p, which is not in the bank');
+  });
+
   it('brings back an item that left, and leaves a quarantined one where it is', async () => {
-    const other = `${id}-other`;
-    await load([record(id), record(other)]);
-    await services.db.query(`UPDATE items SET status = 'quarantined' WHERE id = $1`, [other]);
+    const [other, hidden] = [`${id}-other`, `${id}-hidden`];
+    await load([record(id), record(other), record(hidden)]);
+    await services.db.query(`UPDATE items SET status = 'quarantined' WHERE id = ANY($1)`, [
+      [other, hidden],
+    ]);
     await load([record(other)]);
     expect([(await itemOf(id)).status, (await itemOf(other)).status]).toEqual([
       'retired',
       'quarantined',
     ]);
+    expect((await itemOf(hidden)).status).toBe('retired');
     await load([record(id), record(other)]);
     expect([(await itemOf(id)).status, (await itemOf(other)).status]).toEqual([
       'live',
@@ -133,23 +190,64 @@ describe('loading a bank', () => {
   it('puts an item where a later release has it', async () => {
     await load([record(id)]);
     const moved = {
+      subject: 'english' as const,
+      type: 'multiple-select' as const,
       area: 'reading.craft',
       objective: 'reading.craft.purpose',
       model: 'reading.other',
       difficulty: 1.5,
     };
-    await load([{ ...record(id, { stem: 'Why?' }), ...moved }]);
+    await load([{ ...record(id, { stem: 'Why?' }), ...moved, key: ['a', 'b'] } as BankItem]);
     const { rows } = await services.db.query(
-      'SELECT area, objective, model, difficulty FROM items WHERE id = $1',
+      'SELECT subject, type, area, objective, model, difficulty FROM items WHERE id = $1',
       [id],
     );
     expect(rows).toEqual([moved]);
   });
 
   it('tells of a correction where only the key changed', async () => {
-    await load([record(id)]);
-    await load([record(id, { key: 'b' })]);
-    expect(await corrected(id)).toEqual([2]);
+    const [own, bare] = [record(id), alone(record(`${id}-bare`))];
+    await load([own, bare]);
+    await load([record(id, { key: 'b' }), { ...bare, key: 'b' } as BankItem]);
+    expect([await corrected(id), await corrected(bare.id)]).toEqual([[2], [2]]);
+    // Another reason is none.
+    await load([{ ...record(id, { key: 'b' }), why: 'Read it again.' }, bare]);
+    expect([(await itemOf(id)).version, await corrected(id)]).toEqual([3, [2]]);
+  });
+
+  it('gives a selection what it has to know of each item, but for those that left', async () => {
+    const long = { ...passage, text: 'Hand in | the form.' };
+    const twin = { ...alone(record(`${id}-b`, { stem: 'Why so?' })), family: 'reading.twins' };
+    const hidden = record(`${id}-c`);
+    await load([record(id), twin, hidden, record(`${id}-d`)], [long]);
+    await load([record(id), twin, hidden], [long]);
+    await services.db.query(`UPDATE items SET status = 'quarantined' WHERE id = $1`, [hidden.id]);
+    await services.db.query('UPDATE item_versions SET source = NULL WHERE item_id = $1', [
+      hidden.id,
+    ]);
+    const items = services.app.get(ItemRepository, { strict: false });
+    const tags = {
+      model: 'reading.model',
+      subject: 'reading',
+      area: 'reading.key-ideas',
+      objective: 'reading.key-ideas.infer',
+      type: 'multiple-choice',
+      difficulty: 0,
+    };
+    const about = { family: 'reading.model', passage: 'reading.p', passageWords: 3, words: 17 };
+    const of = (item: string, change: object) => {
+      return { ...tags, ...about, id: item, version: 1, isLive: true, ...change };
+    };
+    expect(await items.ofSubject('reading')).toEqual([
+      of(id, {}),
+      of(twin.id, { family: 'reading.twins', passage: null, passageWords: 0 }),
+      of(hidden.id, { isLive: false }),
+    ]);
+    expect(await items.ofSubject('math')).toEqual([]);
+    const tx = services.app.get(DataSource, { strict: false }).manager;
+    const kept = (ids: string[]) => items.hasKeptBack(ids, tx);
+    const states = [[id, twin.id], [id, hidden.id], [`${id}-d`], []].map(kept);
+    expect(await Promise.all(states)).toEqual([false, true, true, false]);
   });
 
   it('tells of none where the question changed too: what was answered was another', async () => {
@@ -192,23 +290,42 @@ describe('loading a bank', () => {
   });
 
   it('gives the versions of a former release their sources, and no new versions', async () => {
-    const other = `${id}-other`;
-    await load([record(id), record(other)]);
-    await services.app
-      .get(ItemCorrections, { strict: false })
-      .correct(other, { key: ['c'], rationales: { a: 'No longer.', c: 'It is 1 < 2.' } });
+    const [other, third] = [`${id}-other`, `${id}-third`];
+    await load([record(id), record(other), record(third)]);
+    const now = [record(id), record(other), record(third, { key: 'b' })];
+    await load(now);
+    const corrections = services.app.get(ItemCorrections, { strict: false });
+    const correction = { key: ['c'], rationales: { a: 'No longer.', c: 'It is 1 < 2.' } };
+    await corrections.correct(other, correction);
     const before = await sourcesOf(other);
-    await services.db.query('UPDATE item_versions SET source = NULL WHERE item_id = ANY($1)', [
-      [id, other],
-    ]);
+    const sources = services.app.get(ItemSources, { strict: false });
+    const read = async () => (await sources.read([other, 'none', id])).items.map((i) => i.itemId);
+    expect(await read()).toEqual([other, id]);
     await services.db.query('UPDATE passages SET source = NULL');
-    const loads = await bankLoads();
-    const report = await load([record(id), record(other)]);
+    expect(await read()).toEqual([]);
+    await services.db.query('UPDATE item_versions SET source = NULL WHERE item_id = ANY($1)', [
+      [id, other, third],
+    ]);
+    // Until then it can't be corrected or edited.
+    await expect(corrections.correct(id, correction)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    const editing = services.app.get(ItemEditing, { strict: false });
+    const text = textOf(record(id));
+    await expect(editing.check(id, text)).rejects.toMatchObject({ code: 'ITEM_WITHOUT_SOURCE' });
+    const loads = (await bankLoads()).length;
+    const report = await load(now);
     expect(report).toMatchObject({ added: 0, changed: 0, retired: 0 });
     expect(await sourcesOf(id)).toEqual([{ version: 1, source: record(id), passage }]);
     expect((await sourcesOf(other))[1]).toEqual(before[1]);
-    expect(await bankLoads()).toBe(loads + 1);
-    await load([record(id), record(other)]);
-    expect(await bankLoads()).toBe(loads + 1);
+    // Of a version that isn't current nothing is known.
+    expect((await sourcesOf(third)).map(({ source }) => source)).toEqual([null, now[2]]);
+    expect(await sources.read([other, id])).toMatchObject({
+      items: [{ itemId: other, version: 2, source: before[1]?.source }, { itemId: id }],
+      passages: [passage],
+    });
+    expect((await bankLoads()).slice(loads)).toEqual([3]);
+    await load(now);
+    expect(await bankLoads()).toHaveLength(loads + 1);
   });
 });

@@ -86,9 +86,9 @@ const FIND_BY_HASH = statement(
 
 const PICTURES_IN_USE = statement(
   'files.pictures-in-use',
-  `SELECT hash FROM unnest($1::text[]) AS hash WHERE EXISTS
+  `SELECT wanted.hash FROM unnest($1::text[]) AS wanted(hash) WHERE EXISTS
      (SELECT 1 FROM staff_file_versions v
-      WHERE v.pictures @> jsonb_build_array(jsonb_build_object('hash', hash)))`,
+      WHERE v.pictures @> jsonb_build_array(jsonb_build_object('hash', wanted.hash)))`,
   { params: [arrayOf(text)], row: { hash: text.because('it comes from the array') } },
 );
 

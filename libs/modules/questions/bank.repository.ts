@@ -92,21 +92,20 @@ const CURRENT = {
   source: json<BankItem>().nullable,
   passage: json<Passage>().nullable,
 };
-const SELECT_CURRENT = `SELECT v.version, v.view, v.sheet, v.source, p.source AS passage
+
+const FIND_CURRENT = statement(
+  'questions.current-version',
+  `SELECT v.version, v.view, v.sheet, v.source, p.source AS passage
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
    LEFT JOIN passages p ON p.hash = v.passage_hash
-   WHERE i.id = $1`;
-
-const FIND_CURRENT = statement('questions.current-version', SELECT_CURRENT, {
-  params: [text],
-  row: CURRENT,
-});
-
-const FIND_CURRENT_FOR_UPDATE = statement(
-  'questions.current-version-for-update',
-  `${SELECT_CURRENT} FOR UPDATE OF i`,
+   WHERE i.id = $1`,
   { params: [text], row: CURRENT },
 );
+
+/** By itself: who waited for the item would join it to the version that it had before. */
+const HOLD_ITEM = statement('questions.hold-item', 'SELECT 1 FROM items WHERE id = $1 FOR UPDATE', {
+  params: [text],
+});
 
 const INSERT_VERSION = statement(
   'questions.insert-edited-version',
@@ -228,8 +227,9 @@ export class BankRepository {
   }
 
   /** As {@link findCurrent}; holds the item until the transaction ends. */
-  findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
-    return FIND_CURRENT_FOR_UPDATE.first(tx, [itemId]);
+  async findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
+    await HOLD_ITEM.run(tx, [itemId]);
+    return this.findCurrent(tx, itemId);
   }
 
   /**

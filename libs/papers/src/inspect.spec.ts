@@ -68,6 +68,31 @@ describe('a PDF from outside', () => {
     ).toEqual({ fault: 'open-action' });
   });
 
+  it.each([
+    ['script', ['JavaScript', 'JS']],
+    ['launch', ['Launch', 'GoToR', 'GoToE', 'RichMedia', 'Rendition']],
+    ['embedded-files', ['EmbeddedFiles', 'EmbeddedFile', 'FileAttachment', 'AF']],
+    ['forms-that-send', ['SubmitForm', 'ImportData', 'XFA']],
+    ['open-action', ['AA']],
+  ])('is refused for %s by each name of it, as an entry or as a type', async (fault, names) => {
+    for (const name of names) {
+      const entries = [{ [name]: [] }, { S: name }, { Subtype: name }, { Type: name }];
+      for (const entry of entries) {
+        const hidden: Change = ({ catalog, context }) =>
+          catalog.set(PDFName.of('Extra'), context.register(context.obj({ In: [entry] } as never)));
+        expect([entry, await judge(hidden)]).toEqual([entry, { fault }]);
+      }
+    }
+  });
+
+  it('is judged by what it does, which says more than when', async () => {
+    const both: Change = ({ catalog, context }) => {
+      catalog.set(PDFName.of('AA'), context.obj({}));
+      catalog.set(PDFName.of('Extra'), context.register(context.obj({ S: 'Launch' })));
+    };
+    expect(await judge(both)).toEqual({ fault: 'launch' });
+  });
+
   it.each([true, false])(
     'is refused with a file inside (in object streams: %s)',
     async (streams) => {

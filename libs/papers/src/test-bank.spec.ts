@@ -137,6 +137,13 @@ describe('a test bank', () => {
       page.replace(/\s/g, '').includes('Answersandrationales'),
     );
     expect(answers).toBeGreaterThan(10);
+    // Its samples are a page of questions, and one well within the reviews of answers.
+    const [questions = 0, reviews = 0] = paper.samples;
+    expect([questions > 2, questions <= answers, reviews > answers + 2]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(pages.slice(0, answers).join('')).not.toContain('Remember:');
   });
 

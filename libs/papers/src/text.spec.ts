@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type BankItem, wholeBank } from '@prepward/content/whole-bank';
+import { paceMs } from '@prepward/contracts/exam';
+import { keyOf } from './answer.js';
 import { text, words } from './blocks.js';
 import { setFormula } from './formula.js';
+import { minutesFor, numbersOf } from './how-to-use.js';
 import { setText } from './lines.js';
 import { type Inline, readInline, readMarkdown } from './markdown.js';
 import { Sheet } from './sheet.js';
@@ -106,4 +109,25 @@ describe('the bank on paper', () => {
       expect(readTex(tex).length).toBeGreaterThan(0);
     }
   }, 60_000);
+});
+
+it('a set tells its numbers, from its first to its last, and the time of so many', () => {
+  const items = Array.from({ length: 25 }, () => ({}) as BankItem);
+  expect(numbersOf({ n: 2, first: 26, items })).toBe('26–50');
+  expect(minutesFor('math', 25)).toBe(Math.round((25 * paceMs('math')) / 60_000));
+});
+
+describe('the key that a paper prints', () => {
+  const options = ['w', 'x', 'y', 'z'].map((id) => ({ id, text: id, rationale: '' }));
+  it.each<[string, object, string]>([
+    ['a letter', { type: 'multiple-choice', options, key: 'y' }, 'C'],
+    ['letters, as they stand', { type: 'multiple-select', options, key: ['z', 'x'] }, 'B, D'],
+    ['an order', { type: 'ordered', options, key: ['z', 'w', 'y', 'x'] }, 'D A C B'],
+    ['a place', { type: 'hot-spot', regions: options, key: 'x' }, 'B'],
+    ['a number', { type: 'supply', answer: '-4' }, '−4'],
+    ['a number with its unit', { type: 'supply', answer: '5', unit: 'mL' }, '5 mL'],
+    ['a share', { type: 'supply', answer: '5', unit: '%' }, '5%'],
+  ])('is %s', (_, item, key) => {
+    expect(keyOf(item as BankItem)).toBe(key);
+  });
 });

@@ -43,6 +43,19 @@ const supply: BankItem = {
     { answer: '6', misconception: 'adds two', rationale: 'No.' },
   ],
 };
+const spot = {
+  ...about,
+  type: 'hot-spot',
+  figure: { svg: '<svg></svg>', alt: 'Two dots' },
+  regions: ['a', 'b'].map((id) => ({
+    id,
+    name: id,
+    shape: { kind: 'circle' as const, cx: 1, cy: 1, r: 1 },
+    rationale: `About ${id}.`,
+    ...(id === 'a' ? {} : { misconception: 'takes b' }),
+  })),
+  key: 'a',
+} satisfies BankItem;
 const bothReasons = { a: 'Wrong after all.', b: 'Right: 1 < 2 & 3 > 2; \\$5 * 2_0 costs $10.' };
 
 function corrected(item: BankItem, key: string[], rationales: Record<string, string>): BankItem {
@@ -68,6 +81,38 @@ describe('correctedItem', () => {
     });
   });
 
+  it('keeps a misconception only where an option is wrong under both keys', () => {
+    const now = corrected(choice, ['b'], { ...bothReasons, c: '  Not\n this. ' });
+    expect('options' in now && now.options.map((option) => option.misconception)).toEqual([
+      undefined,
+      undefined,
+      'takes c',
+      'takes d',
+    ]);
+    // Spaces say nothing, and reasons that aren't given stay.
+    expect('options' in now && now.options.map(({ rationale }) => rationale).slice(2)).toEqual([
+      'Not this.',
+      'About *d*.',
+    ]);
+  });
+
+  it('gives a picture another region', () => {
+    const { a, b } = { a: 'No longer.', b: 'Here.' };
+    const [first, second] = spot.regions;
+    const { misconception: _, ...known } = second ?? {};
+    expect(corrected(spot, ['b'], { a, b })).toEqual({
+      ...spot,
+      key: 'b',
+      regions: [
+        { ...first, rationale: a },
+        { ...known, rationale: b },
+      ],
+    });
+    expect(correctedItem(spot, { key: ['a', 'b'], rationales: { a, b } })).toMatchObject({
+      problem: { key: 'expected 1 of a, b' },
+    });
+  });
+
   it('drops what taught the way to the old key', () => {
     const teaching = { ...choice, why: ['Look at a.'], remember: 'It is a.' };
     const { sheet } = toBankRecord(corrected(teaching, ['b'], bothReasons));
@@ -89,6 +134,13 @@ describe('correctedItem', () => {
 
   it('wants a reason only for the options of a multiple select that turned', () => {
     const select: BankItem = { ...choice, type: 'multiple-select', key: ['a', 'b'] };
+    const problemOf = (key: string[], rationales = {}) => {
+      const result = correctedItem(select, { key, rationales });
+      return 'problem' in result ? Object.keys(result.problem) : [];
+    };
+    expect(problemOf(['a', 'b', 'c', 'c'], { c: 'Also right.' })).toEqual(['key']);
+    expect(problemOf(['b', 'a'])).toEqual(['key']);
+    expect(problemOf(['b', 'c'], { c: 'Right.' })).toEqual(['rationale a']);
     expect(corrected(select, ['c', 'a', 'b'], { c: 'Also right.' })).toMatchObject({
       key: ['a', 'b', 'c'],
     });
@@ -107,7 +159,18 @@ describe('correctedItem', () => {
 
   it('wants the whole order of an ordered item', () => {
     const all = { all: 'In that order.' };
-    expect('problem' in correctedItem(ordered, { key: ['b', 'a'], rationales: all })).toBe(true);
+    expect(correctedItem(ordered, { key: ['b', 'a'], rationales: all })).toEqual({
+      problem: { key: 'expected 4 of a, b, c, d' },
+    });
+    const turned = { key: ['b', 'a', 'c', 'd'], rationales: { c: 'Third.' } };
+    expect(correctedItem(ordered, turned)).toEqual({
+      problem: { 'rationale all': 'expected the reason of the item as a whole' },
+    });
+    const now = corrected(ordered, turned.key, { ...all, ...turned.rationales });
+    expect('options' in now && now.options[2]).toMatchObject({
+      rationale: 'Third.',
+      misconception: 'takes c',
+    });
     expect(corrected(ordered, ['b', 'a', 'c', 'd'], all)).toMatchObject({
       key: ['b', 'a', 'c', 'd'],
       rationale: 'In that order.',
@@ -118,6 +181,13 @@ describe('correctedItem', () => {
 describe('the source of a version that a former release corrected', () => {
   it.each([
     ['a choice', choice, ['b'], bothReasons],
+    ['a picture', spot, ['b'], bothReasons],
+    [
+      'several',
+      { ...choice, type: 'multiple-select', key: ['a', 'b'] } as BankItem,
+      ['a', 'c'],
+      { b: 'No.', c: 'Yes.' },
+    ],
     ['an order', ordered, ['b', 'a', 'c', 'd'], { all: 'Now < then.' }],
     ['a typed answer', supply, ['5', '5.0'], { all: 'It is 5.' }],
   ])('is that of the correction itself: %s', (_, item, key, rationales) => {

@@ -99,6 +99,37 @@ describe('the text of an item', () => {
     });
   });
 
+  it('is put back with what an editor changed, for each type, and the rest as it was', () => {
+    for (const item of ITEMS) {
+      const { why: _, ...text } = textOf(item);
+      const change = { stem: 'Another?', remember: 'So it is.' };
+      const changed = withText(item, { ...text, ...change } as typeof text);
+      const { why: _w, ...kept } = item;
+      expect(changed).toEqual({ ...kept, ...change });
+    }
+    const [, select, spot, order, supply] = ITEMS.map(textOf);
+    if (supply?.type !== 'supply' || spot?.type !== 'hot-spot') throw new Error('another type');
+    const { unit: _, ...bare } = supply;
+    const number = withText(ITEMS[4] as BankItem, { ...bare, answer: '5', tolerance: 0.5 });
+    expect(number).toMatchObject({ answer: '5', tolerance: 0.5, answerKind: 'number' });
+    expect(number).not.toHaveProperty('unit');
+    const regions = spot.regions.map((region) => ({ ...region, name: `The ${region.name}` }));
+    expect(withText(ITEMS[2] as BankItem, { ...spot, regions, key: 'y' })).toMatchObject({
+      key: 'y',
+      regions: [
+        { name: 'The x', shape: circle },
+        { name: 'The y', shape: circle },
+      ],
+    });
+    const key = ['id3', 'id4', 'id5', 'id6'];
+    const turned = { ...order, key, rationale: 'Up.' } as Parameters<typeof withText>[1];
+    expect(withText(ITEMS[3] as BankItem, turned)).toMatchObject({ key, rationale: 'Up.' });
+    const more = { ...select, key: ['id4', 'id4'] } as Parameters<typeof withText>[1];
+    expect(withText(ITEMS[1] as BankItem, more)).toMatchObject({
+      problem: { key: expect.any(String) },
+    });
+  });
+
   it('gives an option the value of its new text', () => {
     const text = textOfChoice();
     const item = edited({
@@ -106,6 +137,12 @@ describe('the text of an item', () => {
       options: text.options.map((o) => (o.id === 'id6' ? { ...o, text: '7.5' } : o)),
     });
     expect('options' in item && item.options.at(3)).toMatchObject({ text: '7.5', value: 7.5 });
+    expect('options' in item && item.options.at(0)).toMatchObject({ text: '3', value: 3 });
+    const words = edited({
+      ...text,
+      options: text.options.map((o) => (o.id === 'id6' ? { ...o, text: 'none of these' } : o)),
+    });
+    expect('options' in words && words.options.at(3)).not.toHaveProperty('value');
   });
 });
 
@@ -136,5 +173,35 @@ describe('an edit', () => {
       value: 3,
       rationale: 'New.',
     });
+  });
+
+  it('keeps a picture’s names and a typed answer’s unit in the words that were seen', () => {
+    const [, , spot, , supply] = ITEMS as [BankItem, BankItem, BankItem, BankItem, BankItem];
+    if (spot.type !== 'hot-spot' || supply.type !== 'supply') throw new Error('another type');
+    const renamed = spot.regions.map((region) => ({ ...region, name: 'New', rationale: 'New.' }));
+    expect(keepWording(spot, { ...spot, stem: 'New?', regions: renamed, key: 'y' })).toEqual({
+      ...spot,
+      regions: spot.regions.map((region) => ({ ...region, rationale: 'New.' })),
+      key: 'y',
+    });
+    const { unit: _, ...bare } = supply;
+    expect(keepWording(supply, { ...bare, stem: 'New?', unit: 'L', answer: '5' })).toEqual({
+      ...supply,
+      answer: '5',
+    });
+    expect(keepWording(bare, { ...supply, answer: '5' })).toEqual({ ...bare, answer: '5' });
+    expect(() => keepWording(spot, supply)).toThrow(TypeError);
+  });
+
+  it('of the order in which a set’s key is written, or of properties, is none', () => {
+    const select = toBankRecord(ITEMS[1] as BankItem);
+    const { key, ...reasons } = select.sheet;
+    if (key.type !== 'multiple-select') throw new Error('another type');
+    const options = key.options.toReversed();
+    const same = { view: select.view, sheet: { ...reasons, key: { options, type: key.type } } };
+    expect(changesBetween(select, same)).toEqual({ key: false, wording: false, reasons: false });
+    const order = toBankRecord(ITEMS[3] as BankItem);
+    const turned = toBankRecord({ ...ITEMS[3], key: ['id3', 'id5', 'id4', 'id6'] } as BankItem);
+    expect(changesBetween(order, turned).key).toBe(true);
   });
 });
