@@ -4,13 +4,13 @@ import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import type { AccountService, SessionsService } from '@prepward/modules/auth';
 import type { AccountEndService } from '@prepward/modules/billing';
 import type { RolesService } from '@prepward/modules/roles';
+import type { Tx } from '@prepward/platform/database';
 import type { Person } from '@prepward/platform/personal';
-import { metrics } from '@prepward/platform/telemetry';
 import { AccountDeletionRepository } from '../../libs/modules/privacy/account-deletion.repository.js';
 import { DataExportRepository } from '../../libs/modules/privacy/data-export.repository.js';
 import { Eraser } from '../../libs/modules/privacy/eraser.service.js';
 import { PrivacyService } from '../../libs/modules/privacy/privacy.service.js';
-import { type OwnDatabase, SetClock } from './own-database.js';
+import { heard, type OwnDatabase, SetClock } from './own-database.js';
 
 const NOON = new Date('2026-11-23T12:00:00Z');
 const at = (ms: number) => new Date(NOON.getTime() + ms);
@@ -21,6 +21,8 @@ export function accountDeletions(database: () => OwnDatabase): void {
   const clock = new SetClock(NOON);
   /** What the other modules were asked, in order. */
   let did: string[];
+  /** Whose rows were locked, in order. */
+  let held: string[];
   let people: Person[];
   let staff: Set<string>;
   let closed: Set<string>;
@@ -50,7 +52,7 @@ export function accountDeletions(database: () => OwnDatabase): void {
       did.push(`closed before ${before.toISOString()}`);
       return [...closed].filter((id) => names.has(id));
     },
-    hold: async () => undefined,
+    hold: async (_tx: unknown, id: string) => void held.push(`account of ${names.get(id)}`),
   } as unknown as AccountService;
   const roles = { hasAny: async (_tx: unknown, id: string) => staff.has(id) };
   const money = {
@@ -62,7 +64,7 @@ export function accountDeletions(database: () => OwnDatabase): void {
       did.push(`end ${names.get(id)}`);
       if (broken.has(id)) throw new Error('GATEWAY_UNAVAILABLE');
     },
-    hold: note('hold money of'),
+    hold: async (_tx: unknown, id: string) => void held.push(`money of ${names.get(id)}`),
   } as unknown as AccountEndService;
   const parts = {
     all: async () => [
@@ -71,8 +73,14 @@ export function accountDeletions(database: () => OwnDatabase): void {
         tables: {},
         exports: [],
         erasures: [
-          async (_tx: unknown, person: Person) => void people.push(person),
-          async (_tx: unknown, { id }: Person) => void did.push(`erase ${names.get(id)}`),
+          async (tx: Tx, person: Person) => {
+            people.push(person);
+            await tx.query(`UPDATE users SET created_at = '2001-01-01' WHERE id = $1`, [person.id]);
+          },
+          async (_tx: Tx, { id }: Person) => {
+            did.push(`erase ${names.get(id)}`);
+            if (broken.has(`files ${id}`)) throw new Error('disk full');
+          },
         ],
       },
     ],
@@ -90,7 +98,7 @@ export function accountDeletions(database: () => OwnDatabase): void {
   });
   beforeEach(async () => {
     clock.at = NOON;
-    [did, people] = [[], []];
+    [did, held, people] = [[], [], []];
     [staff, closed, broken] = [new Set(), new Set(), new Set()];
     await database().sql('DELETE FROM account_deletions');
     [ann, ben] = [await database().newUser(), await database().newUser()];
@@ -109,21 +117,6 @@ export function accountDeletions(database: () => OwnDatabase): void {
     return id;
   }
   const run = () => eraser.run(new AbortController().signal);
-
-  /** What operators hear of, each event once for each time. */
-  async function heard(work: () => Promise<unknown>): Promise<string[]> {
-    const counts = async () =>
-      new Map(
-        (await metrics.securityEvents.get()).values.map(({ labels, value }) => [
-          String(labels.event),
-          value,
-        ]),
-      );
-    const before = await counts();
-    await work();
-    const after = [...(await counts())];
-    return after.flatMap(([event, n]) => Array(n - (before.get(event) ?? 0)).fill(event)).sort();
-  }
 
   describe('the wish that an account goes', () => {
     it('is noted once, when its owner is proven and the plan has stopped renewing', async () => {
@@ -200,10 +193,11 @@ export function accountDeletions(database: () => OwnDatabase): void {
       clock.at = at(SILENCE - 1);
       expect(await database().recorded(run)).toHaveLength(1);
       expect(people).toEqual([]);
-      did = [];
+      [did, held] = [[], []];
       clock.at = at(SILENCE);
       expect(await heard(run)).toEqual(['account.erased']);
-      expect(did.slice(1)).toEqual(['end ann', 'hold money of ann', 'erase ann']);
+      expect(did.slice(1)).toEqual(['end ann', 'erase ann']);
+      expect(held).toEqual(['account of ann', 'money of ann', 'account of ann']);
       expect(people).toEqual([{ id: ann, email: 'ann@x.example' }]);
       const erased = (await rows()).find((row) => row.id === id);
       expect(erased).toMatchObject({ user_id: null, erased_at: clock.at, told_at: NOON });
@@ -244,6 +238,27 @@ export function accountDeletions(database: () => OwnDatabase): void {
       await run();
       money.endNow = endNow;
       expect([people, await rows()]).toEqual([[], []]);
+    });
+
+    it('is erased whole or not at all, and by one worker', async () => {
+      const [id, other] = [
+        await wish(ann, at(-2), at(-SILENCE)),
+        await wish(ben, at(-2), at(-SILENCE)),
+      ];
+      broken.add(`files ${ann}`);
+      const { endNow } = money;
+      // Another worker comes first.
+      money.endNow = (of) =>
+        of === ben ? deletions.markErased(database().source.manager, other, NOON) : endNow(of);
+      await run();
+      money.endNow = endNow;
+      expect(people.map((one) => one.id)).toEqual([ann]);
+      const users = await database().sql(
+        'SELECT 1 FROM users WHERE id = ANY ($1) AND created_at > $2',
+        [[ann, ben], '2002-01-01'],
+      );
+      expect(users).toHaveLength(2);
+      expect((await rows()).find((row) => row.id === id)).toMatchObject({ erased_at: null });
     });
 
     it('waits where the worker ends', async () => {

@@ -20,12 +20,20 @@ const at = (ms: number) => new Date(NOON.getTime() + ms);
 export function dataArchives(database: () => OwnDatabase): void {
   const clock = new SetClock(NOON);
   const files = new Map<string, Uint8Array>();
+  let isolation: unknown;
   const parts: PersonalData[] = [
     {
       tables: {},
       exports: [
         { name: 'things', about: 'Your things.', rows: async (_on, { id }) => [{ id, n: 1 }] },
-        { name: 'none', about: 'Nothing.', rows: async () => [] },
+        {
+          name: 'none',
+          about: 'Nothing.',
+          rows: async (on) => {
+            isolation = await on.query('SHOW transaction_isolation');
+            return [];
+          },
+        },
       ],
     },
     {
@@ -199,6 +207,8 @@ export function dataArchives(database: () => OwnDatabase): void {
       const zip = unzipSync(bytes);
       const names = ['README.txt', 'things.json', 'things.csv', 'none.json', 'mails.json'];
       expect(Object.keys(zip)).toEqual([...names, 'mails.csv']);
+      // All lists are of one moment.
+      expect(isolation).toEqual([{ transaction_isolation: 'repeatable read' }]);
       const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
       expect(JSON.parse(text('things.json'))).toEqual([{ id: ann, n: 1 }]);
       const [user] = await database().sql('SELECT email FROM users WHERE id = $1', [ann]);

@@ -273,6 +273,7 @@ it('reports have a way of their own into the database, where one is set up', asy
     loadConfig({ ...settings, DATABASE_URL: nowhere, DATABASE_REPORTING_URL: database.url }),
   );
   expect(await door.query('SELECT $1::int AS n', [7])).toEqual([{ n: 7 }]);
+  expect(await door.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
   await door.onApplicationShutdown();
 });
 

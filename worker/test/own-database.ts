@@ -2,6 +2,7 @@ import { Audit } from '@prepward/platform/audit';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
+import { metrics } from '@prepward/platform/telemetry';
 import { createTestDatabase } from '@prepward/testing/database';
 import { DataSource } from 'typeorm';
 import { Enquiry } from '../../libs/modules/quotes/enquiry.entity.js';
@@ -22,6 +23,18 @@ export class SetClock extends Clock {
   pass(ms: number): void {
     this.at = new Date(this.at.getTime() + ms);
   }
+}
+
+/** The security events that operators hear of while something is done, each as often as it comes. */
+export async function heard(work: () => Promise<unknown>): Promise<string[]> {
+  const counts = async () => {
+    const { values } = await metrics.securityEvents.get();
+    return new Map(values.map(({ labels, value }) => [String(labels.event), value]));
+  };
+  const before = await counts();
+  await work();
+  const after = [...(await counts())];
+  return after.flatMap(([event, n]) => Array(n - (before.get(event) ?? 0)).fill(event)).sort();
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
