@@ -218,16 +218,23 @@ export function accountDeletions(database: () => OwnDatabase): void {
       expect(people.map(({ id }) => id)).toEqual([ben, ann]);
     });
 
-    it('stays where its owner has a role by now, told or not', async () => {
+    it('stays where its owner has a role by now, told or not, and others go', async () => {
       await wish(ann, at(-2));
       const begun = await wish(ben, at(-2), at(-SILENCE));
+      const [carl, dora] = [await database().newUser(), await database().newUser()];
+      names.set(carl, 'carl').set(dora, 'dora');
+      for (const id of [carl, dora]) await wish(id, at(-1));
       staff.add(ann).add(ben);
       const told = await heard(async () => {
-        expect(await database().recorded(run)).toEqual([]);
+        const events = await database().recorded(run);
+        expect(events.map(({ payload }) => payload.userId).sort()).toEqual([carl, dora].sort());
       });
       expect(told).toEqual(['deletion.ended-by-role', 'deletion.ended-by-role']);
-      expect([people, await rows()]).toEqual([[], []]);
-      expect(did.some((what) => /^(sign|end)/.test(what))).toBe(false);
+      expect([people, (await rows()).length]).toEqual([[], 2]);
+      expect(did.filter((what) => /^(sign|end)/.test(what)).sort()).toEqual([
+        'sign out carl',
+        'sign out dora',
+      ]);
       expect(await deletions.lock(database().source.manager, begun)).toBe(false);
     });
 

@@ -116,6 +116,10 @@ describe('two persons with a row in every table', () => {
   });
 
   it('get each their own in an archive, and someone else gets nothing', async () => {
+    for (const who of [zelda, other]) {
+      const file = `INSERT INTO staff_files (id, name) VALUES ($1, 'a.pdf')`;
+      await stack.db.query(file, [idOf(who, 'file')]);
+    }
     const on = {
       query: async (text: string, values?: unknown[]) => (await stack.db.query(text, values)).rows,
     };

@@ -73,6 +73,7 @@ const FIXED: Record<string, (who: Traced) => unknown> = {
   'users.is_anonymous': () => false,
   'audit_entries.resource_id': ({ id }) => id,
   'audit_entries.actor_id': () => '00000000-0000-4000-8000-00000000000a',
+  'enquiry_entries.kind': () => 'reply',
   'outbox_events.payload': ({ id }) => JSON.stringify({ userId: id }),
   'grants.operator': () => 'staff@example.org',
   'refund_decisions.operator': () => 'staff@example.org',
@@ -94,7 +95,7 @@ function valueIn(who: Traced, { table, name, type }: Column): unknown {
   if (fixed !== undefined) return fixed(who);
   const mark = `${who.name} <${who.email}> ${who.id}`;
   if (type === 'uuid') {
-    if (name === 'user_id' || name === 'created_by') return who.id;
+    if (['user_id', 'created_by', 'confirmed_by'].includes(name)) return who.id;
     const of = name === 'id' ? (REFERRED[table] ?? table) : name.replace(/_id$/, '');
     return idOf(who, of);
   }
