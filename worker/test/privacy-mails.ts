@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Recipients } from '@prepward/platform/mail';
-import { LETTER_SITE, letterOf } from '@prepward/testing/letters';
-import type { ReactElement } from 'react';
+import { letterOf } from '@prepward/testing/letters';
 import {
   deletionBegunMail,
   deletionRequestedMail,
   exportReadyMail,
 } from '../../libs/modules/privacy/jobs/mails.js';
 import { PrivacyService } from '../../libs/modules/privacy/privacy.service.js';
-import { renderMail } from '../../libs/platform/src/mail/render-mail.js';
+import { textOf } from './letter-text.js';
 
 /** The mails about one’s own data. */
 export function privacyMails(): void {
@@ -27,8 +26,6 @@ export function privacyMails(): void {
     ]);
     return { known, asked };
   }
-  const textOf = async (content: unknown) =>
-    (await renderMail(content as ReactElement, LETTER_SITE.publicUrl)).text;
 
   describe('the mails about one’s own data', () => {
     it('say until when the archive is there, and open nothing', async () => {

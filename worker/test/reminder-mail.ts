@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { ProfilesService } from '@prepward/modules/profiles';
 import { Clock } from '@prepward/platform/clock';
 import { MailChoices, Recipients } from '@prepward/platform/mail';
-import { LETTER_SITE, letterOf } from '@prepward/testing/letters';
-import type { ReactElement } from 'react';
+import { letterOf } from '@prepward/testing/letters';
 import { studyReminderMail } from '../../libs/modules/notifications/jobs/mails.js';
-import { renderMail } from '../../libs/platform/src/mail/render-mail.js';
+import { textOf } from './letter-text.js';
 
 /** The mail that reminds of the exam. */
 export function reminderMail(): void {
@@ -39,9 +38,6 @@ export function reminderMail(): void {
     const letter = letterOf(studyReminderMail, { userId: 'u' }, services);
     return { letter, asked };
   }
-
-  const textOf = async (content: unknown) =>
-    (await renderMail(content as ReactElement, LETTER_SITE.publicUrl)).text;
 
   describe('the reminder to study', () => {
     it('counts the days to the exam on the student’s own calendar', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { LETTER_SITE, letterOf } from '@prepward/testing/letters';
-import type { ReactElement } from 'react';
 import {
   answer,
   contactToStaff,
@@ -8,7 +7,7 @@ import {
   quoteToStaff,
 } from '../../libs/modules/quotes/jobs/mails.js';
 import { QuotesService } from '../../libs/modules/quotes/quotes.service.js';
-import { renderMail } from '../../libs/platform/src/mail/render-mail.js';
+import { textOf } from './letter-text.js';
 
 /** The mails about requests from the forms. */
 export function requestMails(): void {
@@ -27,8 +26,6 @@ export function requestMails(): void {
 
   const quotes = (enquiry: object | null, reply?: object) =>
     new Map([[QuotesService, { find: async () => enquiry, findReply: async () => reply }]]);
-  const textOf = async (content: unknown) =>
-    (await renderMail(content as ReactElement, LETTER_SITE.publicUrl)).text;
 
   describe('the mail to the staff', () => {
     it('says all that was sent, and is answered to the sender', async () => {
