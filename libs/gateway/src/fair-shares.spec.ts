@@ -79,12 +79,16 @@ describe('requests under way', () => {
     const released = new Promise<void>((resolve) => {
       go = resolve;
     });
-    app.get('/wait', () => released.then(() => 'ok'));
+    let under = 0;
+    app.get('/wait', () => {
+      under += 1;
+      return released.then(() => 'ok');
+    });
     app.get('/', async () => 'ok');
     const ask = (visitor: string, url: string) =>
       app.inject({ url, headers: { 'x-forwarded-for': visitor } });
     const waiting = [ask('192.0.2.1', '/wait'), ask('192.0.2.1', '/wait')];
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    while (under < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     const refused = await ask('192.0.2.1', '/');
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
     expect(refused.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
