@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { AdminItemDetail, ItemText } from '@prepward/contracts/admin-items';
 import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { isAdminWrite, ROUTES } from '@prepward/contracts/routes';
 import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule, Transactions } from '@prepward/platform/database';
-import { ADD_PASSKEY } from './authenticator.js';
-import { type CallOptions, TestApi, type TestSession } from './harness.js';
+import { plainItem } from './audit-records.js';
+import { TRIES, type Try } from './audit-tries.js';
+import { TestApi, type TestSession } from './harness.js';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
@@ -24,331 +24,6 @@ const UNAUDITED: readonly string[] = [
   'admin.sendFileChunk',
   'admin.dropFileUpload',
 ];
-
-interface Try extends CallOptions {
-  path: string;
-  /** What it changes; a matcher where the call makes it. */
-  resourceId?: unknown;
-}
-
-/** A request for a refund that no one has decided. @returns its id */
-async function refundRequested(db: TestApi): Promise<string> {
-  const [row] = await db.sql<{ id: string }>(
-    `WITH student AS (
-       INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id
-     ), payment AS (
-       INSERT INTO payments (id, user_id, gateway, gateway_id, item, amount_cents, tax_cents,
-                             currency, paid_at)
-       SELECT gen_random_uuid(), id, 'sandbox', gen_random_uuid()::text, 'weekly', 1999, 0, 'usd',
-              now() FROM student RETURNING id, user_id
-     )
-     INSERT INTO refund_requests (id, user_id, payment_id, reason)
-     SELECT gen_random_uuid(), user_id, id, 'Not for me' FROM payment RETURNING id`,
-  );
-  if (row === undefined) throw new Error('No request was made');
-  return row.id;
-}
-
-/** A job that failed for good. @returns its id in the back-office */
-async function deadLetter(db: TestApi, job: string): Promise<string> {
-  const [row] = await db.sql<{ id: string }>(
-    `WITH event AS (
-       INSERT INTO outbox_events (id, name, payload, published_at)
-       VALUES (gen_random_uuid(), 'planted.event', '{}', now()) RETURNING id
-     )
-     INSERT INTO outbox_deliveries (event_id, job, failed_at, last_error)
-     SELECT id, $1, now(), 'no answer' FROM event RETURNING event_id AS id`,
-    [job],
-  );
-  return `${row?.id}.${job}`;
-}
-
-/** Each write of the staff, as it is tried here: where it goes and what it takes. */
-const TRIES: Record<string, (api: TestApi) => Promise<Try>> = {
-  'admin.openQueues': async () => ({ path: addressOf('admin.openQueues').path }),
-  'admin.decideRefund': async (db) => {
-    const requestId = await refundRequested(db);
-    return {
-      path: addressOf('admin.decideRefund').path.replace(':id', requestId),
-      body: { decision: 'declined', note: 'Used for a month' },
-      resourceId: requestId,
-    };
-  },
-  'admin.replayWebhook': async (db) => {
-    const customer = randomUUID();
-    await db.sql(
-      `WITH student AS (
-         INSERT INTO billing_customers (gateway, customer_id, user_id)
-         VALUES ('sandbox', $1, gen_random_uuid())
-       )
-       INSERT INTO webhook_events (gateway, event_id, type, customer_id, sent_at)
-       VALUES ('sandbox', $1, 'charge.refunded', $1, now())`,
-      [customer],
-    );
-    const resourceId = `sandbox:${customer}`;
-    const path = addressOf('admin.replayWebhook').path.replace(':id', resourceId);
-    return { path, body: { reason: 'The refund is missing' }, resourceId };
-  },
-  'admin.retryDeadLetter': async (db) => {
-    const resourceId = await deadLetter(db, 'billing.carry-out-refund');
-    const path = addressOf('admin.retryDeadLetter').path.replace(':id', resourceId);
-    return { path, body: { reason: 'The gateway is back' }, resourceId };
-  },
-  'admin.resendMail': async (db) => {
-    const [eventId = ''] = (await deadLetter(db, 'auth.send-welcome')).split('.');
-    const resourceId = `${eventId}:welcome`;
-    await db.sql(
-      `INSERT INTO mail_deliveries (key, template, job, recipient)
-       VALUES ($1, 'welcome', 'auth.send-welcome', 'ann@example.org')`,
-      [resourceId],
-    );
-    const path = addressOf('admin.resendMail').path.replace(':id', resourceId);
-    return { path, body: { reason: 'It never came' }, resourceId };
-  },
-  'admin.editItem': async (db) => {
-    const { id, version, text } = await plainItem(db);
-    return {
-      path: addressOf('admin.editItem').path.replace(':id', id),
-      body: {
-        text: { ...text, stem: `${text.stem} Choose one.` },
-        version,
-        reason: 'It is clearer',
-      },
-      resourceId: id,
-    };
-  },
-  'admin.setItemStatus': async (db) => {
-    const { id } = await plainItem(db);
-    return {
-      path: addressOf('admin.setItemStatus').path.replace(':id', id),
-      body: { status: 'quarantined', reason: 'Two keys' },
-      resourceId: id,
-    };
-  },
-  'admin.closeItemReport': async (db) => {
-    const [report] = await db.sql<{ id: string }>(
-      `WITH student AS (
-         INSERT INTO users (id, is_anonymous) VALUES (gen_random_uuid(), true) RETURNING id
-       ), attempt AS (
-         INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections, state)
-         SELECT gen_random_uuid(), id, 'quiz', '', 'math', 'exam', 1, '[]', 'finished'
-         FROM student RETURNING id, user_id
-       )
-       INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
-         text)
-       SELECT gen_random_uuid(), a.id, 1, a.user_id, i.id, i.version, 'other', ''
-       FROM attempt a, (SELECT id, version FROM items LIMIT 1) AS i RETURNING id`,
-    );
-    const id = report?.id ?? '';
-    return {
-      path: addressOf('admin.closeItemReport').path.replace(':id', id),
-      body: { reason: 'It is fine' },
-      resourceId: id,
-    };
-  },
-  'admin.finishFileUpload': async (db) => {
-    const [upload] = await db.sql<{ id: string }>(
-      `INSERT INTO file_uploads (id, name, bytes, hash, chunks, created_by)
-       VALUES (gen_random_uuid(), 'a.pdf', 5, repeat('0', 64), 1, $1) RETURNING id`,
-      [admin.userId],
-    );
-    const id = upload?.id ?? '';
-    return { path: addressOf('admin.finishFileUpload').path.replace(':id', id), resourceId: id };
-  },
-  'admin.publishFile': async (db) => {
-    const id = await fileMade(db);
-    return {
-      path: addressOf('admin.publishFile').path.replace(':id', id),
-      body: { subject: 'math', questions: 60, reason: 'A new edition' },
-      resourceId: id,
-    };
-  },
-  'admin.withdrawFile': async (db) => {
-    const id = await fileMade(db);
-    await db.sql(
-      `INSERT INTO uploaded_papers (subject, file_id, hash, storage_key, pages, questions)
-       VALUES ('science', $1, repeat('0', 64), 'files/0.pdf', 1, 1)
-       ON CONFLICT (subject) DO UPDATE SET file_id = excluded.file_id`,
-      [id],
-    );
-    return {
-      path: addressOf('admin.withdrawFile').path.replace(':id', id),
-      body: { reason: 'Out of date' },
-      resourceId: id,
-    };
-  },
-  'admin.deleteFiles': async (db) => {
-    const filter = encodeURIComponent(JSON.stringify({ id: [await fileMade(db)] }));
-    return {
-      path: `${addressOf('admin.deleteFiles').path}?filter=${filter}`,
-      body: { reason: 'Out of date' },
-    };
-  },
-  'authAdmin.createUser': async () => ({
-    path: addressOf('authAdmin.createUser').path,
-    body: { email: newAddress(), password: 'correct horse 7' },
-    resourceId: expect.any(String),
-  }),
-  'authAdmin.changeUser': async (db) => {
-    const id = await userMade(db);
-    const path = addressOf('authAdmin.changeUser').path.replace(':id', id);
-    return { path, body: { user_metadata: { color: 'blue' } }, resourceId: id };
-  },
-  'authAdmin.deleteUser': async (db) => {
-    const id = await userMade(db);
-    return { path: addressOf('authAdmin.deleteUser').path.replace(':id', id), resourceId: id };
-  },
-  'authAdmin.deleteFactor': async (db) => {
-    const id = await userMade(db);
-    const [factor] = await db.sql<{ id: string }>(
-      `INSERT INTO mfa_factors (id, user_id, type) VALUES (gen_random_uuid(), $1, 'totp')
-       RETURNING id`,
-      [id],
-    );
-    const factorId = factor?.id ?? '';
-    const path = addressOf('authAdmin.deleteFactor').path;
-    return {
-      path: path.replace(':id', id).replace(':factorId', factorId),
-      resourceId: `${id}/${factorId}`,
-    };
-  },
-  'authAdmin.deletePasskey': async (db) => {
-    const id = await userMade(db);
-    const [passkey] = await db.sql<{ id: string }>(ADD_PASSKEY, [id]);
-    const path = addressOf('authAdmin.deletePasskey').path;
-    return {
-      path: path.replace(':id', id).replace(':passkeyId', passkey?.id ?? ''),
-      resourceId: `${id}/${passkey?.id}`,
-    };
-  },
-  'authAdmin.generateLink': async () => ({
-    path: addressOf('authAdmin.generateLink').path,
-    body: { type: 'magiclink', email: newAddress() },
-  }),
-  'authAdmin.invite': async () => ({
-    path: addressOf('authAdmin.invite').path,
-    body: { email: newAddress() },
-  }),
-};
-
-/** What the staff does to one user; `prepare` makes there be something to do. */
-function tryOnUser(name: RouteName, body: object, prepare?: (db: TestApi, id: string) => unknown) {
-  return async (db: TestApi): Promise<Try> => {
-    const id = await userMade(db);
-    await db.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
-    await prepare?.(db, id);
-    const path = addressOf(name).path.replace(':id', id);
-    return { path, body: { ...body, reason: 'Tried here' }, resourceId: id };
-  };
-}
-
-Object.assign(TRIES, {
-  'admin.viewAsStudent': tryOnUser('admin.viewAsStudent', {}),
-  'admin.grantRole': tryOnUser('admin.grantRole', { role: 'admin' }),
-  'admin.removeRole': tryOnUser('admin.removeRole', { role: 'admin' }),
-  'admin.banUser': tryOnUser('admin.banUser', { until: null }),
-  'admin.unbanUser': tryOnUser('admin.unbanUser', {}),
-  'admin.signOutUser': tryOnUser('admin.signOutUser', {}),
-  'admin.resetTwoStep': tryOnUser('admin.resetTwoStep', {}),
-  'admin.exportUser': tryOnUser('admin.exportUser', {}),
-  'admin.deleteUser': tryOnUser('admin.deleteUser', {}),
-  'admin.keepUser': tryOnUser('admin.keepUser', {}),
-  'admin.grantPlan': tryOnUser('admin.grantPlan', { plan: 'weekly' }),
-  'admin.endGrants': tryOnUser('admin.endGrants', {}, (db, id) =>
-    db.sql(
-      `INSERT INTO grants (id, user_id, plan, starts_at, operator, reason)
-       VALUES (gen_random_uuid(), $1, 'lifetime', now(), 'a test', 'to take back')`,
-      [id],
-    ),
-  ),
-});
-/** A live item with a plain question, as staff see it. */
-async function plainItem(db: TestApi): Promise<AdminItemDetail & { text: ItemText }> {
-  const get = (path: string) => db.call('GET', path, { token: admin.access });
-  const filter = JSON.stringify({ subject: 'english', type: 'multiple-choice', status: 'live' });
-  const found = await get(`${addressOf('admin.items').path}?filter=${encodeURIComponent(filter)}`);
-  const item = await get(addressOf('admin.item').path.replace(':id', found.body[0].id));
-  return item.body;
-}
-
-/** A file of staff, of whose content there is nothing. @returns its id */
-async function fileMade(db: TestApi): Promise<string> {
-  const [file] = await db.sql<{ id: string }>(
-    `WITH file AS (
-       INSERT INTO staff_files (id, name) VALUES (gen_random_uuid(), 'a.pdf') RETURNING id
-     )
-     INSERT INTO staff_file_versions (file_id, version, hash, bytes, pages, pictures, created_by)
-     SELECT id, 1, md5(random()::text) || md5(random()::text), 5, 1, '[]', $1 FROM file
-     RETURNING file_id AS id`,
-    [admin.userId],
-  );
-  return file?.id ?? '';
-}
-
-/** A request that a visitor sent. @returns its id */
-async function requestMade(db: TestApi): Promise<string> {
-  const [row] = await db.sql<{ id: string }>(
-    `INSERT INTO enquiries (id, kind, name, email, message)
-     VALUES (gen_random_uuid(), 'contact', 'Ann', $1, 'Hello') RETURNING id`,
-    [newAddress()],
-  );
-  return row?.id ?? '';
-}
-
-async function textMade(db: TestApi): Promise<string> {
-  const [row] = await db.sql<{ id: string }>(
-    `INSERT INTO canned_texts (id, title, text)
-     VALUES (gen_random_uuid(), 'Hours', 'We write back today.') RETURNING id`,
-  );
-  return row?.id ?? '';
-}
-
-/** What the staff does to a record that `make` makes. */
-function tryOn(name: RouteName, make: (db: TestApi) => Promise<string>, body?: object) {
-  return async (db: TestApi): Promise<Try> => {
-    const id = await make(db);
-    const path = addressOf(name).path.replace(':id', id);
-    return { path, ...(body === undefined ? {} : { body }), resourceId: id };
-  };
-}
-
-/** A claim that no one has confirmed. */
-const ratingClaim = async () => 'rating';
-
-const TEXT = { title: 'Hours', text: 'We write back today.' };
-
-Object.assign(TRIES, {
-  'admin.confirmClaim': tryOn('admin.confirmClaim', ratingClaim, { reason: 'Counted today' }),
-  'admin.unconfirmClaim': tryOn('admin.unconfirmClaim', ratingClaim, { reason: 'Out of date' }),
-  'admin.changeEnquiry': tryOn('admin.changeEnquiry', requestMade, { status: 'open' }),
-  'admin.changeEnquiries': async (db: TestApi): Promise<Try> => {
-    const id = await requestMade(db);
-    const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
-    const path = `${addressOf('admin.changeEnquiries').path}?filter=${filter}`;
-    return { path, body: { status: 'closed' }, resourceId: id };
-  },
-  'admin.noteOnEnquiry': tryOn('admin.noteOnEnquiry', requestMade, { text: 'Called back' }),
-  'admin.replyToEnquiry': async (db: TestApi): Promise<Try> =>
-    tryOn('admin.replyToEnquiry', requestMade, { id: randomUUID(), text: 'Hello Ann' })(db),
-  'admin.addCannedText': async () => ({
-    path: addressOf('admin.addCannedText').path,
-    body: TEXT,
-    resourceId: expect.any(String),
-  }),
-  'admin.changeCannedText': tryOn('admin.changeCannedText', textMade, TEXT),
-  'admin.deleteCannedText': tryOn('admin.deleteCannedText', textMade),
-});
-
-const newAddress = () => `${randomUUID()}@example.org`;
-
-/** An account whose address no one has proven. @returns its id */
-async function userMade(db: TestApi): Promise<string> {
-  const [row] = await db.sql<{ id: string }>(
-    'INSERT INTO users (id, email) VALUES (gen_random_uuid(), $1) RETURNING id',
-    [newAddress()],
-  );
-  return row?.id ?? '';
-}
 
 interface Entry {
   actor_id: string | null;
@@ -390,7 +65,7 @@ afterAll(async () => {
 });
 
 function tryOf(name: RouteName): Promise<Try> {
-  const made = TRIES[name]?.(api);
+  const made = TRIES[name]?.(api, admin);
   if (made === undefined) throw new Error(`${name} changes something: try it here`);
   return made;
 }
@@ -456,7 +131,7 @@ describe('a write of the staff', () => {
   it('is all that leaves one: reading does not', async () => {
     const read = () => api.call('GET', '/api/v1/admin/users', { token: admin.access });
     expect(await entriesOf(read)).toEqual([]);
-    const { id, version, text } = await plainItem(api);
+    const { id, version, text } = await plainItem(api, admin);
     const path = addressOf('admin.checkItem').path.replace(':id', id);
     const body = { text: { ...text, stem: 'Which?' } };
     const check = async () => {

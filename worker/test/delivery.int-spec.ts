@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
+import { ReadOnlyDatabase } from '@prepward/platform/database';
 import { MailDeliveryRepository, MailSender, MailText } from '@prepward/platform/mail';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
 import {
@@ -16,7 +18,9 @@ import { createTestDatabase, type TestDatabase } from '@prepward/testing/databas
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { deliveryRows } from './delivery-rows.js';
 import { until } from './harness.js';
+import { jobRuns } from './job-runs.js';
 
 /*
  * Each part that keeps a mail from being sent twice, and an event from being forgotten, by itself:
@@ -46,6 +50,8 @@ beforeAll(async () => {
   });
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   backend = new QueueBackend(config);
+  // Each runner listens to the pool, and there are many here.
+  (backend.connection as unknown as EventEmitter).setMaxListeners(99);
   queues = new JobQueues(backend);
 });
 afterAll(async () => {
@@ -256,3 +262,21 @@ describe('the mail sender', () => {
     for (const sender of senders) sender.onApplicationShutdown();
   });
 });
+
+it('reports have a way of their own into the database, where one is set up', async () => {
+  const settings = {
+    SMTP_URL: mails.url,
+    AUTH_HS256_SECRET: 'a secret of the drills, long enough',
+  };
+  const nowhere = 'postgres://nobody:none@127.0.0.1:1/none';
+  const door = new ReadOnlyDatabase(
+    loadConfig({ ...settings, DATABASE_URL: nowhere, DATABASE_REPORTING_URL: database.url }),
+  );
+  expect(await door.query('SELECT $1::int AS n', [7])).toEqual([{ n: 7 }]);
+  expect(await door.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+  await door.onApplicationShutdown();
+});
+
+describe('on a queue of its own', () =>
+  jobRuns(() => ({ source: dataSource, queues, backend, config })));
+describe('in the database', () => deliveryRows(() => dataSource));

@@ -7,11 +7,20 @@ import { closeGateway, createGateway } from './gateway.js';
 let api: Server;
 let seen: IncomingHttpHeaders;
 let answer: { status: number; headers: Record<string, string> };
+let asked: number;
+/** The api breaks off instead of answering. */
+let breaksOff: boolean;
 
 beforeEach(async () => {
   answer = { status: 200, headers: {} };
+  [asked, breaksOff] = [0, false];
   api = createServer((request, response) => {
     seen = request.headers;
+    asked += 1;
+    if (breaksOff) {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(answer.status, answer.headers).end('{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -34,17 +43,22 @@ async function ask(trustProxy: string[], headers: Record<string, string> = {}) {
   }
 }
 
-const CLAIMS = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' };
+const CLAIMS = {
+  'x-forwarded-for': '6.6.6.6',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'site.example',
+};
 
 describe('the api behind the gateway', () => {
   it("never sees the visitor's own claims about his address", async () => {
     await ask([], CLAIMS);
     expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(seen['x-forwarded-host']).toMatch(/^127\.0\.0\.1:\d+$/);
   });
 
   it('sees what a trusted proxy in front says', async () => {
     await ask(['loopback'], CLAIMS);
-    expect(seen).toMatchObject({ 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' });
+    expect(seen).toMatchObject(CLAIMS);
   });
 
   it('does not see what a proxy says that is not on the list', async () => {
@@ -65,5 +79,25 @@ describe('the api behind the gateway', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it('is asked once, and where it breaks off the visitor is told to come back', async () => {
+    breaksOff = true;
+    const response = await ask([]);
+    expect([response.status, asked]).toEqual([503, 1]);
+    expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps how it holds its connection to itself', async () => {
+    answer = {
+      status: 200,
+      headers: { connection: 'close', 'keep-alive': 'timeout=777', etag: '"1"' },
+    };
+    const { headers } = await ask([]);
+    expect(headers.get('etag')).toBe('"1"');
+    expect(headers.get('connection')).not.toBe('close');
+    expect(headers.get('keep-alive')).not.toBe('timeout=777');
   });
 });

@@ -10,6 +10,9 @@ describe('visitorOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['2001:DB8:A::', '2001:db8:a:0::/64'],
+    ['::ffff:c000:0207', '0:0:0:0::/64'],
   ])('of %s is %s', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
@@ -33,15 +36,39 @@ describe('membership', () => {
     }
     expect(membership([])('127.0.0.1')).toBe(false);
   });
+
+  it.each([
+    ['loopback', ['127.0.0.1', '127.255.255.255', '::1'], ['128.0.0.1', '126.9.9.9', '::2']],
+    [
+      'linklocal',
+      ['169.254.0.1', '169.254.255.1', 'fe80::1', 'febf::1'],
+      ['169.253.0.1', '169.255.0.1', 'fec0::1'],
+    ],
+    [
+      'uniquelocal',
+      ['10.9.9.9', '172.16.0.1', '172.31.255.1', '192.168.7.7', 'fc00::1', 'fdff::1'],
+      ['11.0.0.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', 'fe00::1'],
+    ],
+  ])('knows the addresses of %s', (name, inside, outside) => {
+    const isIn = membership([name]);
+    expect(inside.map(isIn)).toEqual(inside.map(() => true));
+    expect(outside.map(isIn)).toEqual(outside.map(() => false));
+  });
 });
 
 describe('isLoopback', () => {
   it('is this machine by any of its names', () => {
-    expect(['localhost', '127.0.0.1', '127.3.2.1', '::1', '[::1]'].map(isLoopback)).toEqual(
-      Array(5).fill(true),
-    );
-    expect(['0.0.0.0', '::', '10.0.0.1', 'example.org', ''].map(isLoopback)).toEqual(
-      Array(5).fill(false),
-    );
+    const ours = [
+      'localhost',
+      'LocalHost',
+      'app.localhost',
+      '127.0.0.1',
+      '127.3.2.1',
+      '::1',
+      '[::1]',
+    ];
+    expect(ours.map(isLoopback)).toEqual(ours.map(() => true));
+    const others = ['0.0.0.0', '::', '10.0.0.1', 'example.org', '', 'localhost.example.org'];
+    expect([...others, 'mylocalhost'].map(isLoopback)).toEqual(Array(7).fill(false));
   });
 });

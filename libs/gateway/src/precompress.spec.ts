@@ -1,6 +1,8 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -45,6 +47,28 @@ describe('precompress', () => {
     utimesSync(file('app.js'), later, later);
     await precompress(folder);
     expect(gunzipSync(readFileSync(file('app.js.gz'))).toString()).toMatch(/^new /);
+  });
+
+  it('compresses from a thousand bytes on, wherever a file lies', async () => {
+    mkdirSync(file('deep/er'), { recursive: true });
+    writeFileSync(file('deep/er/even.css'), 'x'.repeat(1_000));
+    writeFileSync(file('less.css'), 'x'.repeat(999));
+    writeFileSync(file('cssless'), 'x'.repeat(9_999));
+    await precompress(folder);
+    expect(existsSync(file('deep/er/even.css.gz'))).toBe(true);
+    expect(existsSync(file('less.css.gz'))).toBe(false);
+    expect(readdirSync(folder).sort()).toEqual(['cssless', 'deep', 'less.css']);
+  });
+
+  it('makes the copy that is missing, and takes away those of a file that became small', async () => {
+    for (const name of ['one.js', 'two.js']) writeFileSync(file(name), 'code '.repeat(500));
+    await precompress(folder);
+    rmSync(file('one.js.gz'));
+    writeFileSync(file('two.js'), 'x');
+    const later = new Date(Date.now() + 5_000);
+    utimesSync(file('two.js'), later, later);
+    await precompress(folder);
+    expect(readdirSync(folder).sort()).toEqual(['one.js', 'one.js.br', 'one.js.gz', 'two.js']);
   });
 
   it('has nothing to do without a folder', async () => {

@@ -23,6 +23,29 @@ describe('contentSecurityPolicy', () => {
     const html =
       '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(scriptSources(html)).toBe("script-src 'self'");
+    for (const kind of ['type=application/json', "TYPE = 'text/template'", 'type="text/plain"']) {
+      expect(scriptSources(`<script ${kind}>data()</script>`)).toBe("script-src 'self'");
+    }
+    expect(scriptSources('<script async SRC = "/a.js">b()</script><script></script>')).toBe(
+      "script-src 'self'",
+    );
+    expect(scriptSources('<script type="text/javascript">a()</script>')).toContain(hash('a()'));
+  });
+
+  it('says of each kind of content where it may come from', () => {
+    expect(contentSecurityPolicy('').split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "frame-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
   });
 
   it('forbids framing and plug-ins, and never allows inline scripts at large', () => {
@@ -48,5 +71,17 @@ describe('pageHeaders', () => {
   it('demands https only where the origin is https', () => {
     expect(pageHeaders(true)).toHaveProperty('strict-transport-security');
     expect(pageHeaders(false)).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('lets pages do nothing that they don’t need, and tell other sites little', () => {
+    expect(pageHeaders(true)).toEqual({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), usb=(), payment=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
   });
 });

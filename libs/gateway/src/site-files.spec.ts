@@ -46,7 +46,9 @@ describe('a prerendered site', () => {
   });
 
   it('leads an old address on', () => {
-    expect(resolve('/privacy')).toMatchObject({ status: 301, location: '/privacy-policy' });
+    const moved = { file: undefined, status: 301, immutable: false, location: '/privacy-policy' };
+    expect(resolve('/privacy')).toEqual(moved);
+    expect(resolve('/About')).toMatchObject({ location: '/about', keepsQuery: true });
   });
 
   it('keeps hashed files forever, and never answers a missing one with a page', () => {
@@ -63,7 +65,9 @@ describe('a prerendered site', () => {
   });
 
   it('does not offer the compressed copies themselves', () => {
-    expect(resolveSiteFile('/assets/app-1.js.br', () => true, ROUTES).status).toBe(404);
+    for (const name of ['/assets/app-1.js.br', '/favicon.ico.gz']) {
+      expect(resolveSiteFile(name, () => true, ROUTES).status).toBe(404);
+    }
   });
 });
 
@@ -75,5 +79,13 @@ describe('a site that is one page', () => {
     expect(single('/users/7')).toEqual({ file: 'index.html', status: 200, immutable: false });
     expect(single('/favicon.ico').file).toBe('favicon.ico');
     expect(single('/assets/app-0.js').status).toBe(404);
+    expect(single('/assets/app-1.js').immutable).toBe(true);
+    expect(single('/about').file).toBe('about/index.html');
+  });
+
+  it('answers nothing where it was not built, as one without a not-found page', () => {
+    const nothing = { file: undefined, status: 404, immutable: false };
+    expect(resolveSiteFile('/users', () => false, undefined)).toEqual(nothing);
+    expect(resolveSiteFile('/nowhere', () => false, ROUTES)).toEqual(nothing);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -115,6 +115,36 @@ describe('built sites', () => {
   it('lead an old address on for good', async () => {
     const answer = await get('/privacy');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/privacy-policy']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/privacy?from=mail')).headers.location).toBe('/privacy-policy');
+  });
+
+  it('say nothing but that there is nothing where a file would be', async () => {
+    const answer = await get('/assets/app-0.js');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'There is nothing at this address.\n']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('have the back-office at its own address, with and without what follows', async () => {
+    for (const url of ['/management_support', '/management_support/', '/management_support?a=1']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'back-office']);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('have the policy of a page as it is now', async () => {
+    const policy = async () => (await get('/practice/mock')).headers['content-security-policy'];
+    expect(await policy()).not.toContain('sha256-');
+    const shell = path.join(folder, 'web/shell.html');
+    writeFileSync(shell, 'shell<script>go()</script>');
+    const later = new Date(Date.now() + 5_000);
+    utimesSync(shell, later, later);
+    expect(await policy()).toContain('sha256-');
   });
 
   it.each([

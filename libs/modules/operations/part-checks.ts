@@ -75,8 +75,10 @@ export class PartChecks {
     const overdue = schedules.filter(
       ({ nextAt }) => nextAt !== null && now.getTime() - nextAt.getTime() > OVERDUE_MS,
     );
-    return overdue.length === 0
-      ? { part, state: 'up', detail: 'Scheduled jobs run on time', tookMs: null }
-      : { part, state: 'down', detail: `${overdue.length} scheduled jobs are late`, tookMs: null };
+    if (overdue.length === 0) {
+      return { part, state: 'up', detail: 'Scheduled jobs run on time', tookMs: null };
+    }
+    const jobs = overdue.length === 1 ? 'scheduled job is' : 'scheduled jobs are';
+    return { part, state: 'down', detail: `${overdue.length} ${jobs} late`, tookMs: null };
   }
 }

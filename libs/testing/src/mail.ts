@@ -43,8 +43,9 @@ export interface TestMailCatcher {
   reopen(): Promise<void>;
 }
 
-function refusal(code: number): Error {
-  return Object.assign(new Error('Refused by the test'), { responseCode: code });
+/** @param of the address that it is about: servers quote it */
+function refusal(code: number, of = ''): Error {
+  return Object.assign(new Error(`Refused by the test${of}`), { responseCode: code });
 }
 
 async function readMail(
@@ -83,7 +84,9 @@ class Catcher implements TestMailCatcher {
       closeTimeout: 200,
       onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
       onRcptTo: ({ address }, _session, done) =>
-        done(this.behavior.rejectAddresses?.includes(address) ? refusal(550) : null),
+        done(
+          this.behavior.rejectAddresses?.includes(address) ? refusal(550, `: <${address}>`) : null,
+        ),
       onData: (stream, session, done) => {
         this.receive(stream, session).then(
           () => done(),

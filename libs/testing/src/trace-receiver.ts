@@ -7,6 +7,7 @@ export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
+  kind?: number;
   attributes: { key: string; value: object }[];
   status?: { code?: number };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { letterOf } from '@prepward/testing/letters';
 import { createElement } from 'react';
 import * as z from 'zod';
 import { loadConfig } from '../config/index.js';
 import { defineMail } from './define-mail.js';
+import { MailChoices } from './mail-choices.js';
 
 const on = { name: 'tests.happened', schema: z.strictObject({ userId: z.uuid() }) };
 const mail = {
@@ -70,5 +72,56 @@ describe('a mail', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await deliver('second');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made of what it loads, with the services and the site that it asks for', async () => {
+    class Names {}
+    const names = new Names();
+    const given: unknown[] = [];
+    const spec = defineMail({
+      ...mail,
+      name: 'tests.whole',
+      inject: [Names],
+      load: (payload, services, site) => {
+        given.push(payload, services[0], site.staff, site.url('/profile?a=1'));
+        return { ...letter, replyTo: 'r@x.example', thread: { id: 't' }, data: 'Ann' };
+      },
+      subject: (name: string) => `Hi ${name}`,
+      view: (name: string, site) => createElement('p', {}, `${name} ${site.url('/')}`),
+    });
+    const services = new Map<unknown, object>([[Names, names]]);
+    const sent = await letterOf(spec, { userId: 'u' }, services);
+    expect(given).toEqual([
+      { userId: 'u' },
+      names,
+      'staff@site.example',
+      'https://site.example/profile?a=1',
+    ]);
+    expect(sent).toEqual({
+      eventId: 'the-event',
+      template: 'test',
+      job: 'tests.whole',
+      to: 'ann@example.org',
+      replyTo: 'r@x.example',
+      thread: { id: 't' },
+      subject: 'Hi Ann',
+      content: createElement('p', {}, 'Ann https://site.example/'),
+    });
+  });
+
+  it('of a kind goes to those who want it, with their way out', async () => {
+    const kind = 'corrections' as const;
+    const of = (userId: string | undefined, path: string | null) => {
+      const load = () => ({ ...letter, ...(userId === undefined ? {} : { userId }) });
+      const spec = defineMail({ ...mail, name: 'tests.kind', kind, load });
+      const choices = { unsubscribePath: async (...asked: unknown[]) => path && `${path}${asked}` };
+      return letterOf(spec, {}, new Map<unknown, object>([[MailChoices, choices]]));
+    };
+    expect((await of('u', '/leave?'))?.unsubscribing).toEqual({
+      url: 'https://site.example/leave?u,corrections',
+      name: 'Corrections',
+    });
+    expect(await of('u', null)).toBeUndefined();
+    await expect(of(undefined, '/leave')).rejects.toThrow('whose choice counts');
   });
 });

@@ -2,9 +2,10 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { type LoggerOptions, pino } from 'pino';
 import { loggerParams } from './logger.js';
+import { withRequestId } from './request-context.js';
 
 /** What is written of a logged value, one line. */
-function written(value: object): string {
+function written(value: object, ...words: string[]): string {
   let text = '';
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -12,7 +13,7 @@ function written(value: object): string {
       done();
     },
   });
-  pino(loggerParams('test', 'info').pinoHttp as LoggerOptions, sink).info(value);
+  pino(loggerParams('test', 'info').pinoHttp as LoggerOptions, sink).info(value, ...words);
   return text;
 }
 
@@ -23,6 +24,30 @@ describe('a log line', () => {
       body: { email: 'dana@example.org', refresh_token: 'r3fr3sh', code_verifier: 'v3rifier' },
     });
     expect(line).not.toMatch(/hunter2|dana|r3fr3sh|v3rifier/);
+  });
+
+  it.each([
+    ...['password', 'current_password', 'access_token', 'refresh_token', 'refreshToken', 'token'],
+    ...['token_hash', 'code', 'code_verifier', 'auth_code', 'secret', 'email', 'authorization'],
+    'cookie',
+  ])('holds no %s, at the top or one below', (key) => {
+    const line = written({ [key]: 's3cr3t', body: { [key]: 's3cr3t' }, kept: 'kept' });
+    expect(line).not.toContain('s3cr3t');
+    expect(line).toContain('"kept":"kept"');
+  });
+
+  it('has the id of its request, where there is one', () => {
+    expect(withRequestId('r-1', () => written({ a: 1 }))).toContain('"requestId":"r-1"');
+    expect(written({ a: 1 })).not.toContain('requestId');
+  });
+
+  it('of an error says its own words, or the error’s without what they quote', () => {
+    const error = new Error('refused "dana" of dana@example.org');
+    for (const value of [error, { err: error }]) {
+      const { msg } = JSON.parse(written(value));
+      expect(msg).toBe('refused "…" of [address]');
+      expect(JSON.parse(written(value, 'It failed')).msg).toBe('It failed');
+    }
   });
 
   it('holds no value that an error of the database quotes, and says which statement failed', () => {

@@ -27,7 +27,7 @@ describe('traces', () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       return currentTraceParent();
     });
-    request.end({ method: 'POST', route: '/api/v1/things/:id', status: 503 });
+    request.end({ method: 'POST', route: '/api/v1/things/:id', status: 500 });
     const published = await inSpan('publish', { kind: 'producer', parent: stored }, async () =>
       currentTraceParent(),
     );
@@ -50,7 +50,15 @@ describe('traces', () => {
     expect([one?.status?.code, two?.status?.code, three?.status?.code]).toEqual([2, 0, 2]);
     expect(one?.attributes).toContainEqual({
       key: 'http.response.status_code',
-      value: { intValue: 503 },
+      value: { intValue: 500 },
+    });
+    // In OTLP: a server's, a producer's, a consumer's.
+    expect([one?.kind, two?.kind, three?.kind]).toEqual([2, 4, 5]);
+    const failure = { key: 'error.type', value: { stringValue: 'RangeError' } };
+    expect(three?.attributes).toContainEqual(failure);
+    expect(one?.attributes).toContainEqual({
+      key: 'http.route',
+      value: { stringValue: '/api/v1/things/:id' },
     });
     // Errors quote what people typed.
     expect(JSON.stringify(receiver.spans)).not.toContain('dana');
