@@ -21,6 +21,35 @@ describe('review cards', () => {
     );
     expect(hard).toBeLessThanOrEqual(good ?? 0);
     expect(good).toBeLessThan(easy ?? 0);
+    // Of a card with a past, each of the three is another time; who says nothing is fairly sure.
+    const week = new Date(NOW.getTime() + 7 * 86_400_000);
+    const known = reviewed(newCard(NOW), true, 2, NOW) ?? newCard(NOW);
+    const [guessed, fairly, certain, unsaid] = ([1, 2, 3, null] as const).map(
+      (confidence) => days(reviewed(known, true, confidence, week)) ?? 0,
+    );
+    expect(guessed).toBeLessThan(fairly ?? 0);
+    expect(fairly).toBeLessThan(certain ?? 0);
+    expect(unsaid).toBe(fairly);
+  });
+
+  it('of a wrong answer come the same however sure it was', () => {
+    const wrong = ([1, 3, null] as const).map((confidence) =>
+      reviewed(newCard(NOW), false, confidence, NOW),
+    );
+    expect(wrong[1]).toEqual(wrong[0]);
+    expect(wrong[2]).toEqual(wrong[0]);
+    expect(wrong[0]).not.toEqual(reviewed(newCard(NOW), true, 1, NOW));
+  });
+
+  it('know when they were reviewed, and how often', () => {
+    const first = reviewed(null, false, null, NOW);
+    expect(first).toMatchObject({ reps: 1, last_review: NOW.toISOString() });
+    const later = new Date(NOW.getTime() + 3 * 86_400_000);
+    expect(reviewed(first ?? null, true, null, later)).toMatchObject({
+      reps: 2,
+      last_review: later.toISOString(),
+    });
+    expect(newCard(NOW)).not.toHaveProperty('last_review');
   });
 
   it('come later after each right answer, and sooner after a wrong one', () => {
