@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminItemReportsQuery } from '@prepward/contracts/admin-items';
+import { Audit } from '@prepward/platform/audit';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import { ItemReportRepository } from '../../libs/modules/quizzes/item-report.repository.js';
 import { ItemReportsService } from '../../libs/modules/quizzes/item-reports.service.js';
 import { QUIZZES_PERSONAL_DATA } from '../../libs/modules/quizzes/personal-data.repository.js';
+import { AuditRepository } from '../../libs/platform/src/audit/audit.repository.js';
 import { insertAttempt, insertItem, openRows, type Rows } from './rows.js';
 
 let rows: Rows;
@@ -140,6 +142,17 @@ describe('reports of questions', () => {
     for (const refused of [reports.get(none), reports.close(none, { reason: 'No' })]) {
       await expect(refused).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     }
+  });
+
+  it('are in the staff’s log without what the student is told', async () => {
+    const audit = new Audit(rows.source, new AuditRepository(rows.source), new Ids());
+    const body = { reason: 'Fixed', answer: 'Thanks, Ann!' };
+    await audit.during({ actorId: null, action: 'a test' }, { after: body }, () =>
+      reports.close(ids.typo, body),
+    );
+    expect(await rows.sql('SELECT before, after, reason FROM audit_entries')).toEqual([
+      { before: { state: 'open' }, after: { state: 'closed', characters: 12 }, reason: 'Fixed' },
+    ]);
   });
 
   it('wait for another who is closing one, and are closed by the first alone', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NO_ONE } from '@prepward/platform/personal';
+import { ClaimConfirmationRepository } from '../../libs/modules/site/claim-confirmation.repository.js';
+import { SITE_PERSONAL_DATA } from '../../libs/modules/site/personal-data.repository.js';
 import {
   BEFORE,
   FROM,
@@ -253,5 +256,47 @@ describe('what the site claims', () => {
     expect(await minutes()).toBe(2052.5);
     await ask('2026-06-11T22:59:40Z', 'open');
     expect(await minutes()).toBe(1950);
+  });
+
+  it('is confirmed by who said so last, each claim by itself, and told to who said it', async () => {
+    const claims = new ClaimConfirmationRepository(rows.source);
+    const tx = rows.source.manager;
+    const [ann, ben] = [await user(), await user()];
+    const person = { id: ann, email: 'ann@example.org' };
+    await claims.save(tx, { claimId: 'rating', text: 'Old', reason: 'First', by: ben });
+    await claims.save(tx, { claimId: 'hours', text: 'Day and night', reason: 'Yes', by: ann });
+    await claims.save(tx, { claimId: 'notice', text: 'A day', reason: 'So', by: ben });
+    await rows.sql(`UPDATE claim_confirmations SET confirmed_at = '2026-06-01'`);
+    await claims.save(tx, { claimId: 'rating', text: 'New', reason: 'Again', by: ann });
+    await claims.delete(tx, 'notice');
+    const kept = async () =>
+      (await claims.all()).sort((a, b) => (a.claim_id < b.claim_id ? -1 : 1));
+    const [hours, rating] = await kept();
+    const old = new Date('2026-06-01');
+    expect([hours, rating]).toEqual([
+      {
+        claim_id: 'hours',
+        text: 'Day and night',
+        reason: 'Yes',
+        confirmed_by: ann,
+        confirmed_at: old,
+      },
+      {
+        claim_id: 'rating',
+        text: 'New',
+        reason: 'Again',
+        confirmed_by: ann,
+        confirmed_at: expect.any(Date),
+      },
+    ]);
+    expect(Date.now() - Number(rating?.confirmed_at)).toBeLessThan(60_000);
+    await claims.save(tx, { claimId: 'notice', text: 'A day', reason: 'So', by: ben });
+    const [archive] = SITE_PERSONAL_DATA.exports;
+    expect(await archive?.rows(rows.source, person)).toEqual([
+      { text: 'Day and night', reason: 'Yes', confirmed_at: old },
+      { text: 'New', reason: 'Again', confirmed_at: rating?.confirmed_at },
+    ]);
+    for (const erase of SITE_PERSONAL_DATA.erasures ?? []) await erase(tx, person);
+    expect((await kept()).map((row) => row.confirmed_by)).toEqual([NO_ONE, ben, NO_ONE]);
   });
 });

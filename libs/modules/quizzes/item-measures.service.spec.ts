@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { MeasuredItem } from '../questions/index.js';
 import { itemRestCorrelation, shareOf } from './domain/item-statistics.js';
-import { ENOUGH_ANSWERS } from './domain/suspicions.js';
 import type { ItemSums } from './item-measures.repository.js';
 import { ItemMeasures } from './item-measures.service.js';
 
@@ -68,11 +67,8 @@ it('an item’s statistics are the shares of its sums, with what is suspect of t
 });
 
 it('discrimination needs enough answers of students who are rated', async () => {
-  const few = { rated: ENOUGH_ANSWERS - 1, ratedRight: 10, rest: 15, restSquares: 10 };
-  const [none, some] = await measured(
-    sums('few', few),
-    sums('enough', { ...few, rated: ENOUGH_ANSWERS }),
-  );
+  const few = { rated: 29, ratedRight: 10, rest: 15, restSquares: 10 };
+  const [none, some] = await measured(sums('few', few), sums('enough', { ...few, rated: 30 }));
   expect(none?.discrimination).toBeNull();
   expect(some?.discrimination).not.toBeNull();
 });

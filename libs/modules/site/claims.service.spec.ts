@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { CLAIMS } from '@prepward/content/site/claims';
 import { SAMPLES } from '@prepward/content/site/samples';
-import type { Tx } from '@prepward/platform/database';
+import { Audit } from '@prepward/platform/audit';
+import { Ids } from '@prepward/platform/clock';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import type { ConfirmationRow } from './claim-confirmation.repository.js';
 import { ClaimsService } from './claims.service.js';
 
 const NOW = new Date('2026-11-23T14:30:00Z');
 const ANN = '00000000-0000-4000-8000-000000000001';
 const rating = CLAIMS.find(({ id }) => id === 'rating')?.text ?? '';
+
+const DATABASE = { transaction: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) };
 
 /** The service over what is measured and confirmed; what it writes is in `written`. */
 function serviceFor(measured: Record<string, number> = {}, rows: ConfirmationRow[] = []) {
@@ -19,7 +23,7 @@ function serviceFor(measured: Record<string, number> = {}, rows: ConfirmationRow
       delete: async (_tx: Tx, id: string) => written.push(id),
     },
     { now: async () => new Proxy(measured, { get: (from, key) => from[String(key)] ?? null }) },
-    { run: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) },
+    new Transactions(DATABASE as never),
     { now: () => NOW },
   ];
   type Parts = ConstructorParameters<typeof ClaimsService>;
@@ -112,6 +116,21 @@ describe('a claim that someone has to confirm', () => {
       { claimId: 'rating', text: rating, reason: 'Counted by hand', by: ANN },
       'rating',
       { claimId: SAMPLES[1].id, text: SAMPLES[1].text, reason: 'Ours', by: ANN },
+    ]);
+  });
+
+  it('is in the staff’s log with its words', async () => {
+    const entries: object[] = [];
+    const log = { add: async (_on: unknown, entry: object) => entries.push(entry) };
+    const audit = new Audit(DATABASE as never, log as never, new Ids());
+    const { service } = serviceFor();
+    const logged = (work: () => Promise<void>) =>
+      audit.during({ actorId: ANN, action: 'a test' }, { after: { reason: 'So' } }, work);
+    await logged(() => service.confirm(ANN, 'rating', 'So'));
+    await logged(() => service.unconfirm('rating'));
+    expect(entries).toMatchObject([
+      { after: { text: rating, confirmed: true } },
+      { after: { text: rating, confirmed: false } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { shareOf } from './item-statistics.js';
-import { ENOUGH_ANSWERS, type JudgedItem, suspicionsOf } from './suspicions.js';
+import { type JudgedItem, suspicionsOf } from './suspicions.js';
 
 const choices = (strong: Record<string, number>) =>
   Object.entries(strong).map(([id, share]) => ({ id, share: shareOf(10, 40), strong: share }));
@@ -66,7 +66,7 @@ describe('an item is suspect', () => {
     const slow = item('slow', { medianMs: 400_000 });
     expect(reasons(...group(9), slow)).toEqual({ slow: ['too-slow'] });
     expect(reasons(...group(8), slow)).toEqual({});
-    expect(reasons(...group(8), slow, item('few', { answers: ENOUGH_ANSWERS - 1 }))).toEqual({});
+    expect(reasons(...group(8), slow, item('few', { answers: 29 }))).toEqual({});
     expect(reasons(...group(8), slow, item('untimed', { medianMs: null }))).toEqual({});
   });
 
@@ -88,11 +88,11 @@ describe('an item is suspect', () => {
 
   it('never by few answers', () => {
     const few = item('few', {
-      answers: ENOUGH_ANSWERS - 1,
+      answers: 29,
       discrimination: { value: -1, low: -1, high: -0.9 },
     });
     expect(reasons(few)).toEqual({});
-    expect(reasons({ ...few, answers: ENOUGH_ANSWERS })).toEqual({
+    expect(reasons({ ...few, answers: 30 })).toEqual({
       few: ['negative-discrimination'],
     });
   });
