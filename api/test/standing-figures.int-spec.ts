@@ -153,8 +153,9 @@ describe('what waits', () => {
     await states('disputes', one, 'dp_1', ['inquiry', NOON], ['open', NOON]);
     await states('disputes', one, 'dp_2', ['inquiry', NOON]);
     await states('disputes', one, 'dp_3', ['open', NOON], ['won', NOON]);
+    await states('disputes', one, 'dp_4', ['open', NOON]);
     await states('disputes', two, 'dp_1', ['lost', NOON]);
-    for (const status of ['new', 'open', 'answered', 'closed']) {
+    for (const status of ['new', 'new', 'open', 'open', 'answered', 'closed']) {
       await rows.sql(
         `INSERT INTO enquiries (id, kind, name, email, message, status)
          VALUES (gen_random_uuid(), 'contact', '', '', '', $1)`,
@@ -174,22 +175,27 @@ describe('what waits', () => {
       `INSERT INTO outbox_events (id, name, payload, created_at, published_at) VALUES
          (gen_random_uuid(), 'planted', '{}', now() - interval '2 hours', NULL),
          (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
+         (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
+         (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
+         (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
          (gen_random_uuid(), 'planted', '{}', now() - interval '9 hours', now()) RETURNING id`,
     );
     await rows.sql(
       `INSERT INTO outbox_deliveries (event_id, job, done_at, failed_at) VALUES
          ($1, 'tests.done', now(), NULL), ($1, 'tests.open', NULL, NULL),
-         ($1, 'tests.failed', NULL, now())`,
+         ($1, 'tests.failed', NULL, now()), ($1, 'tests.too', NULL, now()),
+         ($1, 'tests.also', NULL, now()), ($1, 'tests.again', NULL, now()),
+         ($1, 'tests.last', NULL, now()), ($1, 'tests.sixth', NULL, now())`,
       [id],
     );
     const { outboxOldestMs, ...counts } = await reports.waiting();
     expect(counts).toEqual({
       refundRequests: before.refundRequests + 2,
-      disputes: before.disputes + 2,
-      enquiries: before.enquiries + 2,
+      disputes: before.disputes + 3,
+      enquiries: before.enquiries + 4,
       itemReports: before.itemReports + 1,
-      deadLetters: before.deadLetters + 1,
-      outboxPending: before.outboxPending + 2,
+      deadLetters: before.deadLetters + 6,
+      outboxPending: before.outboxPending + 5,
     });
     const hours = (outboxOldestMs ?? 0) / 3_600_000;
     expect(hours).toBeGreaterThanOrEqual(2);
