@@ -146,6 +146,7 @@ describe('what waits', () => {
     };
     await request(null);
     await request('approved', 'asked', 'refused');
+    await request('approved', 'asked', 'succeeded', 'refused');
     await request('approved', 'refused', 'asked');
     await request('approved');
     await request('declined', 'refused');
@@ -153,7 +154,6 @@ describe('what waits', () => {
     await states('disputes', one, 'dp_1', ['inquiry', NOON], ['open', NOON]);
     await states('disputes', one, 'dp_2', ['inquiry', NOON]);
     await states('disputes', one, 'dp_3', ['open', NOON], ['won', NOON]);
-    await states('disputes', one, 'dp_4', ['open', NOON]);
     await states('disputes', two, 'dp_1', ['lost', NOON]);
     for (const status of ['new', 'new', 'open', 'open', 'answered', 'closed']) {
       await rows.sql(
@@ -190,8 +190,8 @@ describe('what waits', () => {
     );
     const { outboxOldestMs, ...counts } = await reports.waiting();
     expect(counts).toEqual({
-      refundRequests: before.refundRequests + 2,
-      disputes: before.disputes + 3,
+      refundRequests: before.refundRequests + 3,
+      disputes: before.disputes + 2,
       enquiries: before.enquiries + 4,
       itemReports: before.itemReports + 1,
       deadLetters: before.deadLetters + 6,

@@ -191,7 +191,10 @@ describe('how a student does now', () => {
 
 describe('days', () => {
   const goal = { examDate: '2026-06-08', targetScore: 78 };
-  const list = [before(0), before(1), before(1), before(9)].map((answeredAt) => of({ answeredAt }));
+  // By when each was answered, not by when its attempt was over.
+  const list = [before(0), before(1), before(1), before(9)].map((answeredAt) =>
+    of({ answeredAt, finishedAt: before(4) }),
+  );
 
   it('are those of the zone that was chosen, else of the device', async () => {
     const there = await now({ list, goal: { ...goal, timeZone: CHICAGO } });

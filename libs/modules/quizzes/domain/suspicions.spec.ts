@@ -77,6 +77,9 @@ describe('an item is suspect', () => {
     const [far, near] = [2 ** 21, 2 ** 20].map((medianMs) => item('late', { medianMs }));
     expect(reasons(...group, near as JudgedItem)).toEqual({});
     expect(reasons(...group, far as JudgedItem)).toEqual({ late: ['too-slow'] });
+    const slower = group.map((one) => ({ ...one, medianMs: (one.medianMs ?? 0) * 2 ** 15 }));
+    const early = (medianMs: number) => reasons(...slower, item('early', { medianMs }));
+    expect([early(2 ** 4), early(2 ** 3)]).toEqual([{}, { early: ['too-fast'] }]);
   });
 
   it('not when its discrimination is nothing', () => {

@@ -92,6 +92,7 @@ describe('the mail about a corrected question', () => {
     const scores = [
       { before: 50, after: 60.5 },
       { before: 70, after: 70 },
+      { before: 80, after: 70.5 },
     ];
     const [mail, ...more] = await send(correctionMail, event, { recipients, scores });
     expect(more).toEqual([]);
@@ -104,9 +105,10 @@ describe('the mail about a corrected question', () => {
     });
     const lines = linesOf(mail as Sent);
     expect(lines[0]).toMatch(/^Hi Ann, a question you answered/);
-    expect(lines.slice(1, 4)).toEqual([
+    expect(lines.slice(1, 5)).toEqual([
       'Your score was 50.0% and is now 60.5%.',
       'Your score stays at 70.0%.',
+      'Your score was 80.0% and is now 70.5%.',
       expect.stringMatching(/^See your results → http.*\/track-progress$/),
     ]);
   });
