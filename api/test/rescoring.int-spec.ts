@@ -7,6 +7,7 @@ import {
   QuizzesService,
   RescoringService,
 } from '@prepward/modules/quizzes';
+import { newCard, reviewed } from '../../libs/modules/quizzes/domain/review-card.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;
@@ -174,5 +175,63 @@ describe('scoring again after a correction', () => {
     await finishing.end();
     await rescored;
     expect(await rightIn(attempt.id)).toBe(0);
+  });
+
+  it('tells each student by itself, with the scores as they were and are, and what is to be reviewed', async () => {
+    const [ann, ben, cleo] = [
+      await services.newStudent(),
+      await services.newStudent(),
+      await services.newStudent(),
+    ];
+    const probe = await begin(cleo);
+    const { itemId, options = [] } = plainOf(probe);
+    const { rows: newest } = await services.db.query(
+      `SELECT sheet -> 'key' ->> 'option' AS key FROM item_versions
+       WHERE item_id = $1 ORDER BY version DESC LIMIT 1`,
+      [itemId],
+    );
+    const key: string = newest[0].key;
+    const wrong = options.find(({ id }) => id !== key)?.id ?? '';
+    const attempts = [await take(ann, key), await take(ben, key)];
+    // Ann has it in her queue, and knew it once before.
+    const past = new Date(Date.now() - 3 * 86_400_000);
+    const card = reviewed(newCard(past), true, 3, past);
+    await services.db.query(
+      'UPDATE student_items SET card = $3, due_at = now() WHERE user_id = $1 AND item_id = $2',
+      [ann, itemId, card],
+    );
+    const { version } = await correctPlain(probe, wrong);
+    await get(RescoringService).rescore(itemId, version);
+    const knows = async (userId: string) =>
+      (
+        await services.db.query(
+          `SELECT last_correct, (card ->> 'reps')::int AS reps, due_at > now() AS later,
+             due_at = (card ->> 'due')::timestamptz AS same
+           FROM student_items WHERE user_id = $1 AND item_id = $2`,
+          [userId, itemId],
+        )
+      ).rows[0];
+    const wrongNow = { last_correct: false, later: true, same: true };
+    expect(await knows(ann)).toEqual({ ...wrongNow, reps: 2 });
+    expect(await knows(ben)).toEqual({ ...wrongNow, reps: 1 });
+    const { rows: events } = await services.db.query(
+      `SELECT payload FROM outbox_events WHERE name = 'attempt.rescored'
+         AND payload ->> 'userId' = ANY($1) ORDER BY payload ->> 'userId'`,
+      [[ann, ben, cleo]],
+    );
+    expect(events).toEqual(
+      [ann, ben].sort().map((userId) => ({ payload: { userId, itemId, version } })),
+    );
+    const { rows: kept } = await services.db.query(
+      `SELECT c.before, c.after, (a.score ->> 'score')::float8 AS score
+       FROM score_corrections c JOIN attempts a ON a.id = c.attempt_id WHERE a.id = ANY($1)`,
+      [attempts.map(({ id }) => id)],
+    );
+    expect(kept).toEqual(Array(2).fill({ before: 20, after: 0, score: 0 }));
+    const changes = await get(RescoringService).changesOf(ann, itemId, version);
+    expect(changes).toEqual([{ before: 20, after: 0 }]);
+    // What is open shows the right key from now on.
+    const { items } = await get(QuizzesService).view(cleo, probe.id);
+    expect(items.find((item) => item.itemId === itemId)?.version).toBe(version);
   });
 });

@@ -30,6 +30,7 @@ beforeEach(async () => {
 const HOUR = 3_600_000;
 const card = (inMs: number) =>
   ({ due: new Date(Date.now() + inMs).toISOString() }) as unknown as StoredCard;
+const dueOf = ({ due }: StoredCard) => new Date(due);
 
 /** What a finished attempt had of one item; null where it was left open. */
 type Outcome = ItemOutcome & { correct: boolean | null };
@@ -38,9 +39,9 @@ function outcome(n: number, change: Partial<Outcome> = {}): Outcome {
   return { itemId: ids[n] ?? '', correct: null, flagged: false, card: null, ...change };
 }
 
-/** Finishes an attempt with these items, and adds it to what is known. */
-async function record(of: string, ...outcomes: Outcome[]): Promise<void> {
-  await services.db.query(
+/** Finishes an attempt with these items, and adds it to what is known. @returns its id */
+async function record(of: string, ...outcomes: Outcome[]): Promise<string> {
+  const { rows } = await services.db.query(
     `WITH attempt AS (
        INSERT INTO attempts (id, user_id, kind, slot, subject, mode, state, item_count, sections,
          finished_at)
@@ -56,11 +57,19 @@ async function record(of: string, ...outcomes: Outcome[]): Promise<void> {
        SELECT id, n, 'test', 1, '{}', correct FROM had WHERE correct IS NOT NULL
      )
      INSERT INTO attempt_items (attempt_id, position, item_id, item_version)
-     SELECT id, n, "itemId", 1 FROM had`,
+     SELECT id, n, "itemId", 1 FROM had RETURNING attempt_id`,
     [of, JSON.stringify(outcomes)],
   );
   await items.record(of, outcomes, tx);
+  return rows[0].attempt_id;
 }
+
+/** Lets an attempt that was recorded be one that isn't over. */
+const reopen = (attemptId: string, mode = 'exam') =>
+  services.db.query(
+    `UPDATE attempts SET state = 'open', finished_at = NULL, mode = $2, slot = id::text WHERE id = $1`,
+    [attemptId, mode],
+  );
 const known = async (of = userId) =>
   (await items.ofSubjects(of, ['math'])).sort(
     (a, b) => ids.indexOf(a.item_id) - ids.indexOf(b.item_id),
@@ -97,6 +106,32 @@ describe('what a finished attempt adds', () => {
     expect(await known()).toMatchObject([{ last_correct: true }]);
   });
 
+  it('is judged by the student’s own attempts that are over and answered it', async () => {
+    const other = await services.newStudent();
+    await record(userId, outcome(0, { correct: false }), outcome(1, { correct: true }));
+    await reopen(await record(userId, outcome(0, { correct: true })));
+    const emptied = await record(userId, outcome(1, { correct: false }));
+    await services.db.query(
+      'UPDATE attempt_answers SET scored_response = NULL WHERE attempt_id = $1',
+      [emptied],
+    );
+    await record(other, outcome(0, { correct: true }), outcome(1, { correct: false }));
+    const wrong = [
+      { itemId: ids[0], correct: false },
+      { itemId: ids[1], correct: true },
+    ];
+    expect(await items.misjudged(userId, tx)).toEqual(wrong);
+    await services.db.query('UPDATE student_items SET last_correct = NULL WHERE user_id = $1', [
+      other,
+    ]);
+    // Of what is asked for alone, and of no one else.
+    expect(await items.judge(userId, ids.slice(0, 1), tx)).toEqual(wrong.slice(0, 1));
+    expect(await items.judge(userId, ids, tx)).toEqual(wrong.slice(1));
+    expect(await items.judge(userId, ids, tx)).toEqual([]);
+    expect(await known()).toMatchObject([{ last_correct: false }, { last_correct: true }]);
+    expect(await known(other)).toMatchObject([{ last_correct: null }, { last_correct: null }]);
+  });
+
   it('is known of the subjects that are asked for alone', async () => {
     await record(userId, outcome(0));
     expect(await items.ofSubjects(userId, ['science', 'reading'])).toEqual([]);
@@ -118,6 +153,63 @@ describe('reviews', () => {
     expect((await known()).map(({ due }) => due)).toEqual([true, true, false, false]);
   });
 
+  it('that are due at once come in the order of their items', async () => {
+    const due = card(-HOUR);
+    await record(userId, outcome(1, { card: due }), outcome(3, { card: due }));
+    await record(userId, outcome(2, { card: due }), outcome(0, { card: due }));
+    expect(await items.due(userId)).toEqual(ids);
+  });
+
+  it('wait for the end of the student’s own exams that are open', async () => {
+    const other = await services.newStudent();
+    const due = ids.map((_, n) => outcome(n, { card: card(-HOUR) }));
+    await record(userId, ...due);
+    await reopen(await record(other, ...due));
+    await reopen(await record(userId, outcome(0)), 'tutor');
+    await reopen(await record(userId, outcome(1)));
+    expect(await items.countDue(userId)).toBe(3);
+  });
+
+  it('follow the card of the later attempt, each student’s and each item’s by itself', async () => {
+    const other = await services.newStudent();
+    const [first, later, others] = [card(-HOUR), card(HOUR), card(2 * HOUR)];
+    await record(userId, outcome(0, { card: first }), outcome(1, { card: first }), outcome(2));
+    await record(other, outcome(0, { card: others }));
+    await record(userId, outcome(0, { card: later }));
+    const cards = (of = userId) => items.cards(of, ids, tx);
+    const kept = new Map([
+      [ids[0], later],
+      [ids[1], first],
+    ]);
+    expect(await cards()).toEqual(kept);
+    expect(await items.cards(userId, ids.slice(1), tx)).toEqual(new Map([[ids[1], first]]));
+    expect(await cards(other)).toEqual(new Map([[ids[0], others]]));
+    const dueAt = (n: number, of = userId) => items.dueAt(of, ids[n] ?? '');
+    expect(await dueAt(0)).toEqual(dueOf(later));
+    expect(await dueAt(0, other)).toEqual(dueOf(others));
+    // Another one in its place, and no other one.
+    const next = card(5 * HOUR);
+    await items.reschedule(userId, ids[0] ?? '', next, tx);
+    expect(await cards()).toEqual(kept.set(ids[0], next));
+    expect([await dueAt(0), await dueAt(1)]).toEqual([next, first].map(dueOf));
+    expect(await cards(other)).toEqual(new Map([[ids[0], others]]));
+    expect(await dueAt(0, other)).toEqual(dueOf(others));
+  });
+
+  it('are held from when a card is read to the end of what reads it', async () => {
+    await record(userId, outcome(0, { card: card(HOUR) }));
+    const elsewhere = await services.connect();
+    await services.app.get(DataSource, { strict: false }).transaction(async (held) => {
+      await items.cards(userId, ids, held);
+      const taken = elsewhere.query(
+        'SELECT 1 FROM student_items WHERE user_id = $1 FOR UPDATE NOWAIT',
+        [userId],
+      );
+      await expect(taken).rejects.toMatchObject({ code: '55P03' });
+    });
+    await elsewhere.end();
+  });
+
   it('of an item in quarantine are not counted, and it is not forgotten', async () => {
     await record(userId, outcome(0, { card: card(-HOUR) }), outcome(1, { card: card(-HOUR) }));
     await services.db.query(`UPDATE items SET status = 'quarantined' WHERE id = $1`, [ids[0]]);
@@ -137,8 +229,18 @@ describe('reviews', () => {
     expect(due?.toISOString()).toBe((first as unknown as { due: string }).due);
     await items.setCard(userId, id, card(5 * HOUR));
     expect(await items.dueAt(userId, id)).toEqual(due);
+    expect(await items.cards(userId, ids, tx)).toEqual(new Map([[id, first]]));
+    expect(await known()).toMatchObject([{ seen: 0, last_correct: null, flagged: false }]);
+    const other = await services.newStudent();
+    await record(other, outcome(0, { correct: true, flagged: true }));
+    await items.setCard(other, id, first);
     await items.setCard(userId, id, null);
     expect(await items.dueAt(userId, id)).toBe(null);
+    expect((await items.cards(userId, ids, tx)).size).toBe(0);
+    // What the other one knows of it stays, with the review.
+    expect(await items.cards(other, ids, tx)).toEqual(new Map([[id, first]]));
+    expect(await items.dueAt(other, id)).toEqual(due);
+    expect(await known(other)).toMatchObject([{ seen: 1, last_correct: true, flagged: true }]);
     expect(await items.setCard(userId, 'no.such:1', first)).toBe(false);
     expect(await items.dueAt(userId, ids[1] ?? '')).toBe(null);
   });
@@ -147,11 +249,12 @@ describe('reviews', () => {
 describe('what a visitor did', () => {
   it('adds up with what the account knows', async () => {
     const visitor = await services.newStudent();
-    await record(visitor, outcome(0, { correct: true, flagged: true, card: card(-HOUR) }));
+    const [own, ofVisitor] = [card(-HOUR), card(-2 * HOUR)];
+    await record(visitor, outcome(0, { correct: true, flagged: true, card: ofVisitor }));
     await record(visitor, outcome(0, { correct: true, flagged: true }));
     await record(visitor, outcome(1, { correct: true, card: card(HOUR) }));
     await record(visitor, outcome(2, { flagged: true }));
-    await record(userId, outcome(0), outcome(1, { correct: false, card: card(-HOUR) }));
+    await record(userId, outcome(0), outcome(1, { correct: false, flagged: true, card: own }));
     await record(userId, outcome(3, { flagged: true }));
     await services.db.query('UPDATE attempts SET user_id = $2 WHERE user_id = $1', [
       visitor,
@@ -161,10 +264,16 @@ describe('what a visitor did', () => {
     expect(await known()).toEqual([
       { item_id: ids[0], seen: 3, last_correct: true, flagged: true, due: true },
       // The account's answer is the later one.
-      { item_id: ids[1], seen: 2, last_correct: false, flagged: false, due: true },
+      { item_id: ids[1], seen: 2, last_correct: false, flagged: true, due: true },
       { item_id: ids[2], seen: 1, last_correct: null, flagged: true, due: false },
       { item_id: ids[3], seen: 1, last_correct: null, flagged: true, due: false },
     ]);
     expect(await known(visitor)).toEqual([]);
+    expect(await items.cards(userId, ids, tx)).toEqual(
+      new Map([
+        [ids[0], ofVisitor],
+        [ids[1], own],
+      ]),
+    );
   });
 });

@@ -48,7 +48,10 @@ describe('the item-rest correlation', () => {
       Math.tanh(Math.atanh(found?.value ?? 0) - 1.959964 / Math.sqrt(3)),
       10,
     );
-    expect(found?.high).toBeLessThan(1);
+    expect(found?.high).toBeCloseTo(
+      Math.tanh(Math.atanh(found?.value ?? 0) + 1.959964 / Math.sqrt(3)),
+      10,
+    );
   });
 
   it('is below 0 where the strong fail', () => {
@@ -60,6 +63,24 @@ describe('the item-rest correlation', () => {
       [0, 0.7],
     ] as const;
     expect(itemRestCorrelation(sumsOf(pairs))?.value).toBeLessThan(-0.9);
+  });
+
+  it('is defined from four answers on, up to where all of it is told', () => {
+    const pairs = [
+      [1, 0.9],
+      [1, 0.9],
+      [0, 0.1],
+      [0, 0.1],
+    ] as const;
+    const found = itemRestCorrelation(sumsOf(pairs));
+    expect(found?.value).toBeCloseTo(1, 12);
+    expect(found?.low).toBeCloseTo(Math.tanh(Math.atanh(0.999999) - 1.959964), 6);
+    expect(found?.high).toBeLessThanOrEqual(1);
+    const turned = itemRestCorrelation(sumsOf(pairs.map(([x, y]) => [1 - x, y] as const)));
+    expect(turned?.value).toBeCloseTo(-1, 12);
+    expect(turned?.high).toBeCloseTo(-(found?.low ?? 0), 12);
+    const allWrong = Array.from({ length: 40 }, (_, i) => [0, i / 40] as const);
+    expect(itemRestCorrelation(sumsOf(allWrong))).toBeNull();
   });
 
   it('is not defined where nothing varies or too few have answered', () => {
