@@ -139,8 +139,8 @@ describe('reports of questions', () => {
     expect(await reports.get(science)).toEqual(before);
     const none = '00000000-0000-4000-8000-000000000000';
     expect(await reports.answerOf(none)).toBeNull();
-    for (const refused of [reports.get(none), reports.close(none, { reason: 'No' })]) {
-      await expect(refused).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
+    for (const call of [() => reports.get(none), () => reports.close(none, { reason: 'No' })]) {
+      await expect(call()).rejects.toMatchObject({ code: 'REPORT_NOT_FOUND' });
     }
   });
 

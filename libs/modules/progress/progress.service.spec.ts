@@ -228,10 +228,10 @@ describe('days', () => {
 
   it('are of no zone that isn’t known, chosen or not', async () => {
     for (const asked of [
-      now({}, 'Mars/Olympus'),
-      serviceFor({ goal: { timeZone: CHICAGO } }).history('ann', 'Mars/Olympus'),
+      () => now({}, 'Mars/Olympus'),
+      () => serviceFor({ goal: { timeZone: CHICAGO } }).history('ann', 'Mars/Olympus'),
     ]) {
-      await expect(asked).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      await expect(asked()).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     }
   });
 });
