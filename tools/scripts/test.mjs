@@ -88,9 +88,8 @@ async function integration(env) {
   ];
   const { code } = await runStep(process.execPath, template, { env: nxEnvironment() });
   const isOther = (name) => /^(unit|jest)\.json$/.test(name);
-  // One package after the other: each starts a PostgreSQL, and some start the whole product. Two at a time
-  // were not faster on two cores.
-  const sum = await jest('test:int', env, isOther, ['--parallel=1']);
+  // Much of them is waiting for what a killed process left: two packages at a time fill that.
+  const sum = await jest('test:int', env, isOther, ['--parallel=2']);
   return code === 0 ? sum : add(sum, { ...NOTHING, failed: 1 });
 }
 
@@ -188,7 +187,9 @@ if (!redis) {
   );
 }
 const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
-await stage('Unit tests', () => jest('test', redisEnv, (name) => name.includes('int')));
+const isInt = (name) => name.includes('int');
+// Some wait for time to pass: three packages at a time fill two cores.
+await stage('Unit tests', () => jest('test', redisEnv, isInt, ['--parallel=3']));
 await stage('Integration tests', () => integration(redisEnv));
 await stage('Journeys', () => journeys(chromium, shell));
 process.exit(summarize() ? 0 : 1);

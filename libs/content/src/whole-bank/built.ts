@@ -33,7 +33,11 @@ function hashOfSources(): string {
   return hash.update(readFileSync(LOCK)).digest('hex');
 }
 
-/** Keeps the bank beside the built code. A part of the build. */
+/**
+ * Keeps the bank beside the built code.
+ *
+ * @public for `write-bank.mjs`, a part of the build
+ */
 export function writeBuiltBank(bank: WholeBank): void {
   writeFileSync(FILE, JSON.stringify({ hash: hashOfSources(), ...bank } satisfies BuiltBank));
 }
