@@ -95,6 +95,26 @@ describe('a dialog that asks for the reason', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it('stays open by Escape while it is done, as what goes wrong is said in it', async () => {
+    let fail = (_: Error) => {};
+    open(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    type(/Reason/, 'Out of date');
+    confirm();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    pressEscape();
+    expect(closed).toBe(0);
+    fail(new HttpError('refused', 409, { code: 'FILE_PUBLISHED' }));
+    await screen.findByRole('alert');
+    pressEscape();
+    expect(closed).toBe(1);
+  });
+
   it('marks no field for a refusal that is about none', async () => {
     open(refusal({ code: 'FILE_PUBLISHED' }));
     type(/Reason/, 'Out of date');

@@ -102,13 +102,16 @@ describe('a PDF from outside', () => {
     },
   );
 
-  it('is refused with a script in an object that a later one replaced', async () => {
+  it.each([
+    ['script', '/S /JavaScript /JS (app.alert(1))'],
+    ['launch', '/S /Launch /F (calc.exe)'],
+  ])('is refused for %s in an object that a later one replaced', async (fault, entries) => {
     const text = Buffer.from(await pdf(undefined, false)).toString('latin1');
-    const object = '1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n';
+    const object = `1 0 obj\n<< ${entries} >>\nendobj\n`;
     const twice = text.replace(/\n1 0 obj/, `\n${object}1 0 obj`);
     expect(twice).not.toBe(text);
     const paper = Buffer.from(twice, 'latin1');
-    expect(await inspect(paper)).toEqual({ fault: 'script' });
+    expect(await inspect(paper)).toEqual({ fault });
   });
 
   it('shows its first pages, as many as are wanted', async () => {

@@ -117,6 +117,7 @@ describe('a test bank', () => {
     const said = cover.replace(/\s+/g, ' ');
     expect(said).toContain('100 practice questions');
     expect(said).toMatch(new RegExp(`\\b${paper.pages}\\b`));
+    expect(said).toContain('4 sets of 25');
     expect(said).toContain('none is a real exam item');
     expect(said).toContain('Edition of November 21, 2026');
     expect(said).not.toContain('Order');

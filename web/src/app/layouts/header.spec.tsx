@@ -47,6 +47,18 @@ describe('the top bar', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('closes the menu of a phone by Escape, and goes back to its button', async () => {
+    const user = open();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement).not.toBe(button);
+    await user.keyboard('{Escape}');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
   it('closes a dropdown when a page is chosen', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Other Services' }));

@@ -234,6 +234,22 @@ describe('the answers of an attempt', () => {
     expect(await book.settle()).toBe(true);
   });
 
+  it('after one that was refused are sent by themselves', async () => {
+    const book = await open({
+      send: (position, body) =>
+        body.response === FIRST
+          ? Promise.reject(new ApiError(400, 'RESPONSE_OPTION_UNKNOWN', 'No such option.'))
+          : send(position, body),
+    });
+    book.give(1, FIRST);
+    await settle(120_000);
+    expect(responses()).toEqual([]);
+    book.give(1, SECOND);
+    await settle(120_000);
+    expect(responses()).toEqual([SECOND]);
+    expect(book.get()).toMatchObject({ save: 'saved', failure: null });
+  });
+
   it('follow what the server keeps, where another device was newer', async () => {
     const book = await open({
       send: async (position, body) => ({

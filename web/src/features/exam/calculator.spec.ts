@@ -83,6 +83,7 @@ describe('the calculator', () => {
 
   it('holds ten digits, and says when a result is too large for them', () => {
     expect(shown('12345678901')).toBe('1234567890');
+    expect(shown('99999*99999=')).toBe('9999800001');
     expect(shown('9999999999*9999999999=')).toBe('Too large');
     expect(shown('9999999999+1=')).toBe('Too large');
   });

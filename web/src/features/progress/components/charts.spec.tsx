@@ -266,7 +266,7 @@ describe('the mastery', () => {
   const [first, ...others] = progressOf().objectives;
   const objectives = [first, ...others].flatMap((objective, index) =>
     objective && index === 0
-      ? { ...objective, answers: 1, right: 1, mastery: 61.6, state: 'learning' as const }
+      ? { ...objective, answers: 1, right: 0, mastery: 61.6, state: 'learning' as const }
       : (objective ?? []),
   );
   const area = first?.objective.split('.').slice(0, 2).join('.') ?? '';
@@ -283,7 +283,7 @@ describe('the mastery', () => {
     expect(panel.getAllByText('Not practiced yet')).toHaveLength(links.length - 1);
     const rows = table();
     expect(rows).toHaveLength(objectives.length);
-    expect(rows[0]).toMatch(/\|1\|1\|62%\|/);
+    expect(rows[0]).toMatch(/\|1\|0\|62%\|/);
     expect(rows[1]).toMatch(/\|0\|0\|None yet\|/);
   });
 

@@ -1,0 +1,32 @@
+import { expect, it, jest } from '@jest/globals';
+import { figureBlock } from './figures.js';
+import { Sheet } from './sheet.js';
+
+it('letters each place of a picture at the size that the picture has on paper', () => {
+  const sheet = new Sheet({ title: 't', subject: 's', author: 'a', date: new Date(0) });
+  sheet.addPage();
+  const circle = jest.spyOn(sheet.canvas, 'circle');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"></svg>';
+  const places = [
+    { letter: 'A', shape: { kind: 'rect', x: 100, y: 60, width: 40, height: 20 } },
+    {
+      letter: 'B',
+      shape: {
+        kind: 'polygon',
+        points: [
+          [90, 30],
+          [20, 40],
+          [50, 80],
+        ],
+      },
+    },
+  ] as const;
+  // Half as wide as the drawing.
+  const block = figureBlock(sheet, { svg, alt: 'Two places.' }, 200, 0, places);
+  expect(block.height).toBe(100);
+  block.draw({ x: 1000, y: 500 }, sheet.root);
+  expect(circle.mock.calls.map(([x, y]) => [x, y])).toEqual([
+    [1000 + 120 / 2, 500 + (60 - 3.5) / 2],
+    [1000 + 20 / 2, 500 + 40 / 2],
+  ]);
+});
