@@ -13,12 +13,16 @@ export async function start(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<v
   const app = await createApp(config);
   const { host, port, metricsPort } = config.api;
   const metrics = new MetricsServer();
-  await metrics.start(host, metricsPort, () => true);
-  await app.listen({ host, port });
-  return {
-    stop: async () => {
-      await app.close();
-      await metrics.stop();
-    },
+  const stop = async () => {
+    await app.close();
+    await metrics.stop();
   };
+  try {
+    await metrics.start(host, metricsPort, () => true);
+    await app.listen({ host, port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }

@@ -118,8 +118,11 @@ export class TestApi {
   }
 
   async stop(): Promise<void> {
-    await this.runner.stop();
-    await this.stage.strike();
+    try {
+      await this.runner.stop();
+    } finally {
+      await this.stage.strike();
+    }
   }
 
   /** A second one of the same product, as behind a load balancer: a process of its own. */

@@ -157,6 +157,16 @@ describe('a bearer token is refused', () => {
     expect([other.status, other.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
+  it('unless it comes by the scheme Bearer, in any case and with any space', async () => {
+    const statusOf = async (authorization: string) =>
+      (await api.call('GET', '/auth/v1/user', { headers: { authorization } })).status;
+    const { access } = session;
+    const taken = [`Bearer ${access}`, `bearer  ${access}`, `BEARER\t${access}`];
+    expect(await Promise.all(taken.map(statusOf))).toEqual([200, 200, 200]);
+    const others = [access, `Basic ${access}`, `Bearer${access}`, 'Bearer'];
+    expect(await Promise.all(others.map(statusOf))).toEqual([403, 403, 403, 403]);
+  });
+
   it('when a claim was changed', async () => {
     const [header, claims, signature] = parts(session.access);
     const forged = encode({ ...decode(claims), sub: randomUUID() });

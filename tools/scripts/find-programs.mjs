@@ -43,14 +43,15 @@ function fromPlaywright() {
     .find(isExecutable);
 }
 
-async function installOnDebian(name) {
+/** @param isNeeded whether it's worth fresh package lists, and a word where it can't be had */
+async function installOnDebian(name, isNeeded = true) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/etc/debian_version') || !inPath(['apt-get'])) return;
   // Runlevel 1: the package must not start a server of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () =>
     runStep('apt-get', ['install', '-y', '--no-install-recommends', name], { env, quiet: true });
-  if ((await install()).code === 0) return;
+  if ((await install()).code === 0 || !isNeeded) return;
   // A fresh image has no package lists, and an old one has lists of packages that are gone.
   await runStep('apt-get', ['update'], { env, quiet: true });
   const { code, output } = await install();
@@ -87,11 +88,12 @@ export async function findChromium() {
   return whatStarts(find());
 }
 
-/** Path of a Chromium without a window that starts, or undefined: it takes half of the other's time. */
+/** Path of a Chromium without a window that starts, or undefined. Who names a Chromium gets no other. */
 export async function findHeadlessShell() {
   const named = process.env.HEADLESS_SHELL_PATH;
-  const find = () =>
-    named ? [named].find(isExecutable) : inPath(['chromium-headless-shell', 'headless_shell']);
-  if (!find() && !named) await installOnDebian('chromium-headless-shell');
+  if (named) return whatStarts([named].find(isExecutable));
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const find = () => inPath(['chromium-headless-shell', 'headless_shell']);
+  if (!find()) await installOnDebian('chromium-headless-shell', false);
   return whatStarts(find());
 }

@@ -119,8 +119,11 @@ async function start<Service extends HostedService | TestService>(
         body: JSON.stringify({ email, password: 'correct horse 7', data: { first_name: 'Ann' } }),
       }),
     stop: async () => {
-      await Promise.all([...workers, api].map((service) => service.stop()));
-      await strike();
+      try {
+        await Promise.all([...workers, api].map((service) => service.stop()));
+      } finally {
+        await strike();
+      }
     },
   };
 }

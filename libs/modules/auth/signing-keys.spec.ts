@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,6 +98,15 @@ describe('a key file', () => {
       'a short secret',
       async () => [secret('a', { k: 'c2hvcnQ' })],
       'a secret of 32 bytes at least',
+    ],
+    [
+      'a short RSA key',
+      async () => {
+        const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+        const short = { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', kid: 'b' };
+        return [await privateKeyOf('ES256', 'a'), { ...short, key_ops: ['verify'] }];
+      },
+      'RSA keys of 2048 bits at least',
     ],
   ])('is refused at boot with %s', async (_, content, words) => {
     const keys = keysOf(write(await content()));

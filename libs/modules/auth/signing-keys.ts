@@ -18,6 +18,8 @@ import * as z from 'zod';
 const RECHECK_MS = 2_000;
 /** Bytes of the shortest secret that signs with HS256 (RFC 7518, 3.2). */
 const LEAST_SECRET = 32;
+/** Bits of the shortest RSA key that verifies with RS256 (RFC 7518, 3.3). */
+const LEAST_RSA = 2048;
 
 const ops = z.array(z.string()).optional();
 const named = { kid: z.string('a kid').min(1, 'a kid'), key_ops: ops };
@@ -58,6 +60,14 @@ function loadSecret({ kid, alg, k }: FileKey & { k?: unknown }, signs: boolean):
   return { kid, alg, verify: createSecretKey(secret), ...(signs ? { sign: secret } : {}) };
 }
 
+/** @throws Error that says which key would verify nothing (RFC 7518, 3.3) */
+function publicKeyOf(jwk: object): KeyObject {
+  const key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? LEAST_RSA;
+  if (bits < LEAST_RSA) throw new Error(`RSA keys of ${LEAST_RSA} bits at least`);
+  return key;
+}
+
 async function load(key: FileKey): Promise<LoadedKey> {
   const signs = maySign(key);
   if (key.kty === 'oct') return loadSecret(key, signs);
@@ -71,7 +81,7 @@ async function load(key: FileKey): Promise<LoadedKey> {
     alg,
     ...(signs ? { sign: await importJWK(jwk as JWK, alg) } : {}),
     publicJwk: { ...(await exportJWK(publicKey)), alg, kid, use: 'sig', key_ops: ['verify'] },
-    verify: createPublicKey({ key: { ...publicPart }, format: 'jwk' }),
+    verify: publicKeyOf(publicPart),
   };
 }
 

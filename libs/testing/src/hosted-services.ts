@@ -41,6 +41,8 @@ export async function startServiceHost(programs: Record<string, string>): Promis
   return {
     stop: async () => {
       delete process.env[URL_VARIABLE];
+      // Tests that it should have served say so when it ended before.
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();
       await gone;

@@ -13,11 +13,20 @@ let host: ServiceHost | undefined;
  */
 export async function startTestRun(programs: Record<string, string>): Promise<void> {
   postgres = await startTestPostgres(productTemplate());
-  host = await startServiceHost(programs);
+  try {
+    host = await startServiceHost(programs);
+  } catch (error) {
+    // Jest skips the teardown of a setup that fails.
+    await stopTestRun();
+    throw error;
+  }
 }
 
 /** Ends both, or what there is of them. */
 export async function stopTestRun(): Promise<void> {
-  await host?.stop();
-  await postgres?.stop();
+  try {
+    await host?.stop();
+  } finally {
+    await postgres?.stop();
+  }
 }

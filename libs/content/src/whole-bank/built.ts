@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BankItem, Passage } from '../bank/kit/types.js';
 
@@ -21,12 +21,15 @@ const SOURCES = ['src', '../contracts/src'];
 const LOCK = path.join(PACKAGE, '../../package-lock.json');
 const isSource = import.meta.url.endsWith('.ts');
 
+/** As the build sees them: a test changes nothing of the bank. */
+const isSourceOfBank = (name: string) => /(?<!\.spec)\.(?:ts|tsx|md|yaml)$/.test(name);
+
 /** A name for all that the bank is generated from. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES.map((name) => path.join(PACKAGE, name))) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\.(?:ts|tsx|md|yaml)$/.test(name)).sort()) {
+    for (const file of files.filter(isSourceOfBank).sort()) {
       hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
     }
   }
@@ -39,7 +42,10 @@ function hashOfSources(): string {
  * @public for `write-bank.mjs`, a part of the build
  */
 export function writeBuiltBank(bank: WholeBank): void {
-  writeFileSync(FILE, JSON.stringify({ hash: hashOfSources(), ...bank } satisfies BuiltBank));
+  // Whoever reads meanwhile gets a whole one.
+  const next = `${FILE}.new`;
+  writeFileSync(next, JSON.stringify({ hash: hashOfSources(), ...bank } satisfies BuiltBank));
+  renameSync(next, FILE);
 }
 
 /** What the build kept; undefined where code that runs from its sources has others by now. */

@@ -21,7 +21,7 @@ interface GuardedRequest {
 }
 
 function bearerOf({ headers }: GuardedRequest): string {
-  return headers.authorization?.replace(/^bearer /i, '') ?? '';
+  return /^bearer\s+(\S+)/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 /** What staff look at and change, by whom; of what, only where its id is one of ours. */
