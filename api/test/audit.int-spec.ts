@@ -8,6 +8,7 @@ import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule, Transactions } from '@prepward/platform/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import { plainItem } from './audit-records.js';
 import { TRIES, type Try } from './audit-tries.js';
 import { TestApi, type TestSession } from './harness.js';
@@ -46,8 +47,7 @@ beforeAll(async () => {
   admin = await api.admin('staff@example.org');
   const config = loadConfig({
     DATABASE_URL: api.databaseUrl,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    ...TEST_SETTINGS,
   });
   services = await NestFactory.createApplicationContext(
     {

@@ -9,12 +9,11 @@ import { toBankRecord } from '@prepward/content/bank/records';
 import { wholeBank } from '@prepward/content/whole-bank';
 import { MODULES } from '@prepward/modules';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
+import { ROOT } from '@prepward/testing/root';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { commandOf } from '../src/cli/commands.js';
 import { bankLoaderOn } from '../src/cli/load-bank.js';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Each command, and how what it does begins. */
 const ALL_COMMANDS = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
 import { ReadOnlyDatabase } from '@prepward/platform/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import { TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -150,8 +151,7 @@ describe('the door of reports', () => {
     const door = new ReadOnlyDatabase(
       loadConfig({
         DATABASE_URL: api.databaseUrl,
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+        ...TEST_SETTINGS,
       }),
     );
     try {

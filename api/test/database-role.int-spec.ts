@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@prepward/platform/config';
 import { admitApplication, makeAppendOnly } from '@prepward/platform/database';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 import { migrateDatabase } from '../src/cli/migrate.js';
 
@@ -19,8 +20,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 function configOf(settings: Record<string, string>) {
   return loadConfig({
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    ...TEST_SETTINGS,
     ...settings,
   });
 }

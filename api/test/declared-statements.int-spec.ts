@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredStatements } from '@prepward/platform/database';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
-import { ROOT } from '@prepward/testing/sources';
+import { ROOT } from '@prepward/testing/root';
 import { touchedTables } from '@prepward/testing/sql-tree';
 import { productionFiles, sourceOf, sqlProblem, tableOwners } from '@prepward/testing/sql-walls';
 import {

@@ -1,5 +1,6 @@
 import { loadConfig } from '@prepward/platform/config';
 import { ReadOnlyDatabase } from '@prepward/platform/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import { ReportingRepository } from '../../libs/modules/reporting/reporting.repository.js';
 import { insertAttempt, openRows, type Rows } from './rows.js';
 
@@ -21,8 +22,7 @@ export async function openFigures() {
   const door = new ReadOnlyDatabase(
     loadConfig({
       DATABASE_URL: rows.url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+      ...TEST_SETTINGS,
     }),
   );
   return {

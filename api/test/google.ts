@@ -1,12 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
+import { ROOT } from '@prepward/testing/root';
 import { decodeJwt, decodeProtectedHeader, exportJWK, type JWTPayload, SignJWT } from 'jose';
 import type { Answer, TestApi } from './harness.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const SECRET = 'a secret of the Google sandbox';
 
 /** The sandbox's accounts (tools/id-sandbox/src/accounts.ts). */

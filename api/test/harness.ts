@@ -7,10 +7,9 @@ import { createTestDatabase, type TestDatabase } from '@prepward/testing/databas
 import { startHosted } from '@prepward/testing/hosted-services';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
+import { ROOT } from '@prepward/testing/root';
 import { exportJWK, generateKeyPair } from 'jose';
 import pg from 'pg';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** An answer, parsed. */
 export interface Answer {

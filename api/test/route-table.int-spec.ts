@@ -11,8 +11,9 @@ import {
 } from '@prepward/contracts/route-addresses';
 import { ROUTES, type RouteContract } from '@prepward/contracts/routes';
 import { createTestDatabase } from '@prepward/testing/database';
+import { ROOT } from '@prepward/testing/root';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
 interface Operation {
@@ -55,8 +56,7 @@ async function registered<const Many extends readonly Record<string, string>[]>(
         env: {
           PATH: process.env.PATH,
           DATABASE_URL: database.url,
-          SMTP_URL: 'smtp://127.0.0.1:1',
-          AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+          ...TEST_SETTINGS,
           LOG_LEVEL: 'fatal',
         },
       },

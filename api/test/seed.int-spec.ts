@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
@@ -7,9 +6,9 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { BREAK, EXAM } from '@prepward/contracts/exam';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { SUBJECTS } from '@prepward/contracts/subjects';
+import { ROOT } from '@prepward/testing/root';
 import { TestApi, type TestSession } from './harness.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'orchid ladder 42';
 const WANTED = ['maya@demo.test', 'ethan@demo.test', 'vera@demo.test'];
 /** Everything in which a seed leaves something. */

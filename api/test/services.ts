@@ -6,6 +6,7 @@ import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { createTestDatabase } from '@prepward/testing/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 
 /** The services of quizzes and questions in this process, on a database of their own. */
@@ -23,8 +24,7 @@ export async function startServices(): Promise<TestServices> {
   const database = await createTestDatabase();
   const config = loadConfig({
     DATABASE_URL: database.url,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    ...TEST_SETTINGS,
   });
   const imports = [
     AppConfigModule.forRoot(config),

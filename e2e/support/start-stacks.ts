@@ -7,13 +7,12 @@ import { createTestDatabase, startTestPostgres } from '@prepward/testing/databas
 import { spawnService } from '@prepward/testing/processes';
 import { productTemplate } from '@prepward/testing/product-template';
 import { startRedis } from '@prepward/testing/redis';
+import { ROOT } from '@prepward/testing/root';
 import { DATA_DIR_VARIABLE } from './database.js';
 import { ADMIN, EMBEDDED_PORT, SERVERS_PORT } from './ports.js';
 
 /** On a quiet machine they take some seconds. */
 const PAPERS_MS = 120_000;
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The worker makes the papers after the first start; the crawler follows the links to them. */
 async function papersMade(port: number): Promise<void> {

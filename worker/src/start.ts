@@ -12,14 +12,17 @@ export async function start(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<v
   const config = loadConfig(env);
   let worker: RunningWorker | undefined;
   const metrics = new MetricsServer();
-  const { host } = config.api;
-  await metrics.start(host, config.worker.metricsPort, () => worker?.isRunning() ?? false);
-  const running = await createWorker(config);
-  worker = running;
-  return {
-    stop: async () => {
-      await running.stop();
-      await metrics.stop();
-    },
+  const stop = async () => {
+    await worker?.stop();
+    await metrics.stop();
   };
+  const { host } = config.api;
+  try {
+    await metrics.start(host, config.worker.metricsPort, () => worker?.isRunning() ?? false);
+    worker = await createWorker(config);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }

@@ -268,7 +268,7 @@ it('reports have a way of their own into the database, where one is set up', asy
     SMTP_URL: mails.url,
     AUTH_HS256_SECRET: 'a secret of the drills, long enough',
   };
-  const nowhere = 'postgres://nobody:none@127.0.0.1:1/none';
+  const nowhere = 'postgres://no-one:none@127.0.0.1:1/none';
   const door = new ReadOnlyDatabase(
     loadConfig({ ...settings, DATABASE_URL: nowhere, DATABASE_REPORTING_URL: database.url }),
   );

@@ -5,6 +5,7 @@ import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { StorageModule } from '@prepward/platform/storage';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import type { Stack } from './harness.js';
 
 /** Runs the cleaning of uploads now, as its hourly job does. */
@@ -12,8 +13,7 @@ export async function sweepUploads({ databaseUrl, files }: Stack): Promise<void>
   const config = loadConfig({
     DATABASE_URL: databaseUrl,
     STORAGE_DIR: files,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    ...TEST_SETTINGS,
   });
   const imports = [
     AppConfigModule.forRoot(config),

@@ -6,9 +6,8 @@ import { type HostedService, startHosted } from '@prepward/testing/hosted-servic
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
+import { ROOT } from '@prepward/testing/root';
 import pg from 'pg';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The real API and worker, with a real database, queue store and mail server. */
 export interface Stack {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { freePort } from '@prepward/testing/ports';
 import { spawnService, type TestService } from '@prepward/testing/processes';
+import { ROOT } from '@prepward/testing/root';
 import { GatewayProxy } from './gateway-proxy.js';
 import { type ProcessStack, startProcesses, until } from './harness.js';
 import { command } from './migrate.js';
@@ -18,7 +19,6 @@ import { WriteBarrier } from './write-barrier.js';
  * jobs come again: every purchase must end in the same ledger as one that nothing happened to.
  */
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEY = 'a-key-of-the-drills-that-is-long-enough';
 const SECRET = 'a-secret-of-the-drills-that-is-long-enough';
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from '@prepward/testing/root';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 
 /** Runs a command of the product on a database. */
 export async function command(
@@ -15,8 +14,7 @@ export async function command(
     env: {
       ...process.env,
       DATABASE_URL: url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+      ...TEST_SETTINGS,
     },
   });
 }

@@ -181,7 +181,7 @@ describe('a paper that is there', () => {
       ...ids(first.items).filter((id) => id !== 'free3'),
       'free25',
     ]);
-    // Nobody holds the item now.
+    // No one holds the item now.
     await again('fourth');
     expect(await paper(QUESTIONS)).toEqual(third);
     await stores.storage.delete(`papers/${hashOf('third')}.pdf`);

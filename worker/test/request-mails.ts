@@ -79,7 +79,7 @@ export function requestMails(): void {
       expect(await textOf(letter?.content)).toContain('You asked about: Exam-day preparation.');
     });
 
-    it('goes to nobody where none was promised', async () => {
+    it('goes to no one where none was promised', async () => {
       const silent = quotes({ ...ENQUIRY, receiptTo: null });
       expect(await letterOf(quoteReceived, { enquiryId }, silent)).toBeUndefined();
     });

@@ -161,7 +161,7 @@ describe('uploading a file', () => {
     expect(await upload(answering({ status: 500 }, TAKEN).fetcher)).toBe('f');
   });
 
-  it('begins anew where an earlier upload has ended, and apart for another file', async () => {
+  it('begins again where an earlier upload has ended, and apart for another file', async () => {
     const [first] = [answering({ status: 500 }, { status: 409 })];
     await expect(upload(first.fetcher)).rejects.toThrow();
     const begun = answering({ body: { chunks: 0 } }, { status: 409 });

@@ -68,8 +68,8 @@ export function profilesAndLog(started: () => Accounts): void {
       expect(await profiles().goal(other.id)).toEqual({
         ...{ examDate: '2027-03-14', targetScore: 70, timeZone: 'America/Denver' },
       });
-      const nobody = await profiles().goal((await all.newPerson()).id);
-      expect(nobody).toEqual({ examDate: null, targetScore: null, timeZone: null });
+      const none = await profiles().goal((await all.newPerson()).id);
+      expect(none).toEqual({ examDate: null, targetScore: null, timeZone: null });
     });
 
     it('has an exam from 2020 on', async () => {

@@ -12,6 +12,7 @@ import type { Principal } from '@prepward/platform/http';
 import { LimitsModule } from '@prepward/platform/limits';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { createTestDatabase } from '@prepward/testing/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 import { AuditLogService } from '../../../libs/modules/audit/audit-log.service.js';
 import { PasswordHasher } from '../../../libs/modules/auth/password-hasher.js';
@@ -74,8 +75,7 @@ const QUICK = {
 async function startApp(url: string, clock: SetClock) {
   const config = loadConfig({
     DATABASE_URL: url,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+    ...TEST_SETTINGS,
     AUTH_REDIRECT_ORIGINS: 'https://app.example',
   });
   const providers = [{ provide: Clock, useValue: clock }, Ids];

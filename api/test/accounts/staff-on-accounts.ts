@@ -108,7 +108,7 @@ export function staffOnAccounts(started: () => Accounts): void {
       ]);
     });
 
-    it('is the last one’s no more than another’s, whoever is asked about', async () => {
+    it('is the last one’s no more than another’s, no matter who is asked about', async () => {
       await all.sql('DELETE FROM user_roles');
       const roles = all.get(RolesService);
       expect(await roles.hasAnyAdmin()).toBe(false);

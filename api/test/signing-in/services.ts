@@ -10,6 +10,7 @@ import { MailSender } from '@prepward/platform/mail';
 import { OutboxModule } from '@prepward/platform/outbox';
 import type { AnyJob, JobHandler as Handler } from '@prepward/platform/queue';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 import { AuthJobsModule } from '../../../libs/modules/auth/jobs/index.js';
 import { AUTH_MAILS } from '../../../libs/modules/auth/jobs/mails.js';
@@ -63,8 +64,7 @@ export class AccountServices {
     const database = await createTestDatabase();
     const config = loadConfig({
       DATABASE_URL: database.url,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_HS256_SECRET: 'a secret of the tests, which opens nothing',
+      ...TEST_SETTINGS,
     });
     const send = async (mail: SentMail) => this.mails.push(mail);
     const providers = [

@@ -167,7 +167,7 @@ export function typedSecrets(services: AccountServices): void {
         const hasher = services.get(PasswordHasher);
         // What the time of a check is spent on where there is nothing to check.
         for (const none of [null, undefined]) {
-          expect(await hasher.verify(none, 'a password nobody has')).toBe(false);
+          expect(await hasher.verify(none, 'a password no one has')).toBe(false);
         }
       });
     });

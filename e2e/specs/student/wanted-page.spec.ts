@@ -73,7 +73,7 @@ test('each navigation begins at the top, and Back returns to where the page was 
   page,
 }) => {
   await page.goto('/quiz/science');
-  // The page is drawn anew when it knows which quizzes were done.
+  // The page is drawn again when it knows which quizzes were done.
   await page.waitForLoadState('networkidle');
   const quiz = page.getByRole('link', { name: /quiz 4,/ });
   await quiz.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
-import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
 import { SigningKeys } from './signing-keys.js';
 
 /**
@@ -25,16 +25,7 @@ export class SignedPasses {
   async read(audience: string, pass: string | undefined): Promise<JWTPayload | undefined> {
     if (pass === undefined) return undefined;
     try {
-      const { kid, alg } = decodeProtectedHeader(pass);
-      const key = await this.keys.verificationKey(kid, alg);
-      if (key === undefined) return undefined;
-      const { payload } = await jwtVerify(pass, key, {
-        algorithms: this.keys.algorithms,
-        issuer: this.config.auth.issuer,
-        audience,
-        requiredClaims: ['exp', 'iat'],
-      });
-      return payload;
+      return await this.keys.verify(pass, audience, ['exp', 'iat']);
     } catch {
       return undefined;
     }

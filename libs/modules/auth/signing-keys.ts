@@ -5,9 +5,11 @@ import { type AppConfig, ConfigError, InjectConfig } from '@prepward/platform/co
 import {
   type CryptoKey,
   decodeProtectedHeader,
+  errors,
   exportJWK,
   importJWK,
   type JWK,
+  type JWTHeaderParameters,
   type JWTPayload,
   jwtVerify,
   SignJWT,
@@ -172,6 +174,26 @@ export class SigningKeys {
     }
     await this.refresh(signing.path);
     return this.keys.find((key) => key.kid === kid && key.alg === alg)?.verify;
+  }
+
+  /**
+   * What a token says that one of these keys has signed for an audience, and that holds now.
+   *
+   * @throws errors.JOSEError where there is none of that
+   */
+  async verify(token: string, audience: string, requiredClaims: string[] = []) {
+    const keyOf = async ({ kid, alg }: JWTHeaderParameters) => {
+      const key = await this.verificationKey(kid, alg);
+      if (key === undefined) throw new errors.JWKSNoMatchingKey();
+      return key;
+    };
+    const { payload } = await jwtVerify(token, keyOf, {
+      algorithms: this.algorithms,
+      issuer: this.config.auth.issuer,
+      audience,
+      requiredClaims,
+    });
+    return payload;
   }
 
   /** The algorithms a token may name; each key takes its own only. */

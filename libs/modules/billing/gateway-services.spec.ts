@@ -186,7 +186,7 @@ describe('turns of syncs', () => {
     expect(work.at(-1)).toEqual(['ann', 'fourth']);
   });
 
-  it('are eight at once, whoever they are of, and one that fails leaves its place', async () => {
+  it('are eight at once, no matter whose, and one that fails leaves its place', async () => {
     const turns = new SyncTurns<string>();
     let running = 0;
     let most = 0;

@@ -58,7 +58,7 @@ it('an item’s statistics are the shares of its sums, with what is suspect of t
       options: [
         { id: 'a', share: shareOf(20, 50), strong: 0.2 },
         { id: 'b', share: shareOf(30, 50), strong: 0.8 },
-        // Nobody chose it.
+        // No one chose it.
         { id: 'c', share: shareOf(0, 50), strong: 0 },
       ],
       suspicions: ['negative-discrimination', 'distractor-above-key'],

@@ -56,7 +56,7 @@ describe('a claim that is measured', () => {
     expect(await verdict(id, measured as Record<string, number>)).toBe(expected);
   });
 
-  it('stands beside what was measured, and nobody’s word', async () => {
+  it('stands beside what was measured, and no one’s word', async () => {
     const confirmed = CLAIMS.find(({ id }) => id === 'trusted-by');
     const row = { claim_id: 'trusted-by', text: confirmed?.text ?? '', reason: 'So it is' };
     const { service } = serviceFor({ students: 12 }, [

@@ -217,7 +217,7 @@ describe('the order of a paper', () => {
 });
 
 describe('a paper that lost a question', () => {
-  it('is chosen anew where around the others no one of its kind fits', async () => {
+  it('is chosen again where none of its kind fits around the others', async () => {
     jest.unstable_mockModule('./sheet.js', () => ({ Sheet: class {} }));
     jest.unstable_mockModule('./question.js', () => ({ fitsPage: () => true }));
     jest.unstable_mockModule('./study-sheet.js', () => ({ studySheet: undefined }));

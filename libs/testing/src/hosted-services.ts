@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { ROOT } from './root.js';
 
 const URL_VARIABLE = 'TEST_SERVICE_HOST';
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The process that hosts the services of one test run. */
 export interface ServiceHost {

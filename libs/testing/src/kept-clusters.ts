@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { ROOT } from './sources.js';
+import { ROOT } from './root.js';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'prepward', 'test-postgres');
 /** Each is some 100 MB. */

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { DatabaseUrls, Template } from './database.js';
-import { hashOfSources, type Reader, ROOT, sourcesOf } from './sources.js';
+import { ROOT } from './root.js';
+import { TEST_SETTINGS } from './settings.js';
+import { hashOfSources, type Reader, sourcesOf } from './sources.js';
 
 /** What makes the template: the schema, the question bank and the papers. */
 export const COMMANDS = [
@@ -57,8 +59,7 @@ async function run(program: string[], { url, ownerUrl }: DatabaseUrls, files: st
       DATABASE_URL: url,
       DATABASE_OWNER_URL: ownerUrl,
       STORAGE_DIR: files,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+      ...TEST_SETTINGS,
     },
   });
 }

@@ -1,10 +1,11 @@
 // A process in which the services of many tests run side by side, each with its own settings, port and
-// database: a program is loaded once, and its code is warm for whoever comes next.
+// database: a program is loaded once, and its code is warm for the next test.
 // Arguments: a file for each program, whose `start(env)` begins one and gives what ends it. Tests that kill,
 // restart or listen to a process start one of their own (`processes.ts`).
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 interface Hosted {
@@ -23,12 +24,6 @@ const files = new Map(
 );
 const running = new Map<string, Hosted>();
 let started = 0;
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
 
 async function start(name: string, env: Record<string, string>): Promise<string> {
   const file = files.get(name);
@@ -50,7 +45,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const name = (request.url ?? '').slice(1);
   try {
     if (request.method === 'POST') {
-      response.end(await start(name, JSON.parse(await textOf(request))));
+      response.end(await start(name, (await json(request)) as Record<string, string>));
     } else {
       await stop(name);
       response.end();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMMANDS, productTemplate, READERS } from './product-template.js';
-import { hashOfSources, ROOT, sourcesOf } from './sources.js';
+import { ROOT } from './root.js';
+import { hashOfSources, sourcesOf } from './sources.js';
 
 const sources = sourcesOf(COMMANDS, READERS).map((file) => path.relative(ROOT, file));
 

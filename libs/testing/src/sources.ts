@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { ROOT } from './root.js';
 
 const SCOPE = '@prepward/';
 /** `from '…'`, `import '…'`, `import('…')`, also over several lines. */

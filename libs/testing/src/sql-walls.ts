@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './sources.js';
+import { ROOT } from './root.js';
 
 const ENTITY = /@Entity\('([a-z_]+)'\)/;
 /** Words of the driver and of TypeORM that send a statement which no one declared. */

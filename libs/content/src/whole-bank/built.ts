@@ -42,7 +42,7 @@ function hashOfSources(): string {
  * @public for `write-bank.mjs`, a part of the build
  */
 export function writeBuiltBank(bank: WholeBank): void {
-  // Whoever reads meanwhile gets a whole one.
+  // A program that reads meanwhile gets a whole one.
   const next = `${FILE}.new`;
   writeFileSync(next, JSON.stringify({ hash: hashOfSources(), ...bank } satisfies BuiltBank));
   renameSync(next, FILE);

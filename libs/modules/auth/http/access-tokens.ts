@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import type { Principal } from '@prepward/platform/http';
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { errors, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { AuthError, UNVERIFIED } from '../auth.errors.js';
 import { SessionsService } from '../sessions.service.js';
@@ -16,7 +15,6 @@ export class AccessTokens {
   constructor(
     private readonly keys: SigningKeys,
     private readonly sessions: SessionsService,
-    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   /**
@@ -31,15 +29,8 @@ export class AccessTokens {
   }
 
   private async verify(token: string): Promise<JWTPayload> {
-    const key = await this.keyOf(token);
-    if (key === undefined) throw new AuthError('bad_jwt');
     try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: this.keys.algorithms,
-        issuer: this.config.auth.issuer,
-        audience: 'authenticated',
-      });
-      return payload;
+      return await this.keys.verify(token, 'authenticated');
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
         throw new AuthError('bad_jwt', `${UNVERIFIED}, token is expired`);
@@ -47,16 +38,5 @@ export class AccessTokens {
       if (error instanceof errors.JOSEError) throw new AuthError('bad_jwt');
       throw error;
     }
-  }
-
-  /** By the token's `kid`; undefined for a token that names none of ours. */
-  private keyOf(token: string) {
-    let header: ReturnType<typeof decodeProtectedHeader>;
-    try {
-      header = decodeProtectedHeader(token);
-    } catch {
-      throw new AuthError('bad_jwt');
-    }
-    return this.keys.verificationKey(header.kid, header.alg);
   }
 }

@@ -88,7 +88,7 @@ describe('what went back', () => {
 });
 
 describe('of several customers', () => {
-  it('one who is deleted makes checkouts end that no one names, whoever came after', () => {
+  it('one who is deleted makes checkouts end that no one names, no matter who came after', () => {
     const former = { ...new GatewayModel().fetch() };
     former.customer.state = 'deleted';
     const current = new GatewayModel().fetch();

@@ -39,7 +39,7 @@ describe('an item is suspect', () => {
     expect(reasons(item('wrong-spot', { options, key: { ...spot, region: 'a' } }))).toEqual({
       'wrong-spot': ['distractor-above-key'],
     });
-    // Nobody strong chose what is right, which isn't even among what was chosen.
+    // No strong student chose what is right, which isn't even among what was chosen.
     const [, ...wrong] = options;
     expect(reasons(item('never', { options: wrong }))).toEqual({
       never: ['distractor-above-key'],

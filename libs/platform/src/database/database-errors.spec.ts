@@ -15,7 +15,7 @@ describe('isUnavailable', () => {
     ['nobody listens', withCode('ECONNREFUSED')],
     ['the other side hung up', withCode('ECONNRESET')],
     ['the pipe is broken', withCode('EPIPE')],
-    ['nobody answers', withCode('ETIMEDOUT')],
+    ['no one answers', withCode('ETIMEDOUT')],
     ['its name leads nowhere', withCode('ENOTFOUND')],
     ['a client broke', new Error('Client has encountered a connection error and is not queryable')],
     ['a client was closed', new Error('Client was closed and is not queryable')],

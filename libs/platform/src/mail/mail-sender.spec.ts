@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMailCatcher, type TestMailCatcher } from '@prepward/testing/mail';
+import { TEST_SETTINGS } from '@prepward/testing/settings';
 import { createElement } from 'react';
 import { loadConfig } from '../config/index.js';
 import { pingMailServer } from '../operations/ping-mail-server.js';
@@ -27,9 +28,9 @@ function newSender(smtpUrl = mails.url): MailSender {
   };
   const config = loadConfig({
     DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',
+    ...TEST_SETTINGS,
     SMTP_URL: smtpUrl,
     PUBLIC_URL: 'https://site.example',
-    AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
   });
   return new MailSender(deliveries as never, config);
 }

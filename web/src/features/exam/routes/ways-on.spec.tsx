@@ -112,7 +112,7 @@ describe('the result of an attempt', () => {
     expect([href('Next quiz'), href('Free practice')]).toEqual([undefined, '/practice/math']);
   });
 
-  it('is asked for again where the server did not answer, and begun anew where it is gone', async () => {
+  it('is asked for again where the server did not answer, and begun again where it is gone', async () => {
     openPractice.mark('science', OPEN.id);
     server.on(READ, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
     expect(await shown(<PracticePage subject="science" />)).toMatch(/not available right now/);
