@@ -1,0 +1,5 @@
+/** What every program asks for beside its database, for tests that send no mail and sign nothing. */
+export const TEST_SETTINGS = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',
+} as const;
