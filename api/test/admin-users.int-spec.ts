@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { TestApi, type TestSession } from './harness.js';
 
 let api: TestApi;
@@ -209,7 +210,7 @@ describe('personal data', () => {
   it('is deleted in the days that the owner has, who keeps the account', async () => {
     const student = await newStudent();
     const asked = await act(student.userId, 'delete');
-    const days = (Date.parse(asked.body.deletionDueAt) - Date.now()) / 86_400_000;
+    const days = (Date.parse(asked.body.deletionDueAt) - Date.now()) / DAY_MS;
     expect([asked.status, Math.round(days)]).toEqual([200, 14]);
     expect((await lastEntry())?.action).toBe('admin.deleteUser');
     await act(student.userId, 'delete');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { AnswersService, Entitlements, FinishingService } from '@prepward/modules/quizzes';
 import { AttemptRepository } from '../../libs/modules/quizzes/attempt.repository.js';
 import { reviewed } from '../../libs/modules/quizzes/domain/review-card.js';
@@ -21,7 +22,6 @@ beforeEach(async () => {
 });
 
 const EXAM = { kind: 'free-practice', subject: 'math', mode: 'exam' } as const;
-const MINUTE = 60_000;
 
 describe('a start', () => {
   it('keeps all that was decided', async () => {
@@ -129,15 +129,15 @@ describe('the sections of an exam', () => {
       return { current_section, opens_at, limitMs, closed: sections[0].closedAt };
     };
     const reading = await standing();
-    expect(reading).toMatchObject({ current_section: 1, limitMs: 110 * MINUTE, closed: null });
+    expect(reading).toMatchObject({ current_section: 1, limitMs: 110 * MINUTE_MS, closed: null });
     await finishing.finishSection(userId, exam.id, 1);
     const paused = await standing();
-    expect(paused).toMatchObject({ current_section: 2, limitMs: 114 * MINUTE });
-    expect(paused.opens_at - Date.parse(paused.closed)).toBe(5 * MINUTE);
+    expect(paused).toMatchObject({ current_section: 2, limitMs: 114 * MINUTE_MS });
+    expect(paused.opens_at - Date.parse(paused.closed)).toBe(5 * MINUTE_MS);
     await finishing.startSection(userId, exam.id, 2);
     const math = await standing();
     expect(math).toMatchObject({ current_section: 2, closed: paused.closed });
-    expect(paused.opens_at - math.opens_at).toBeGreaterThan(4 * MINUTE);
+    expect(paused.opens_at - math.opens_at).toBeGreaterThan(4 * MINUTE_MS);
     await finishing.finish(userId, exam.id);
     const ended = await desk.row(exam);
     expect(ended).toMatchObject({ state: 'finished', current_section: 2, due_at: null });
@@ -169,12 +169,12 @@ describe('the sections of an exam', () => {
     const appear = () => desk.get(AnswersService).appear(userId, exam.id, 'a');
     const running = await appear();
     expect(running).toMatchObject({ state: 'open', section: 1 });
-    expect(Math.round((running.remainingMs ?? 0) / MINUTE)).toBe(55);
-    await desk.pass(exam, 56 * MINUTE);
+    expect(Math.round((running.remainingMs ?? 0) / MINUTE_MS)).toBe(55);
+    await desk.pass(exam, 56 * MINUTE_MS);
     const paused = await appear();
     expect(paused).toMatchObject({ state: 'open', section: 2 });
     expect(paused).not.toHaveProperty('remainingMs');
-    await desk.pass(exam, 600 * MINUTE);
+    await desk.pass(exam, 600 * MINUTE_MS);
     expect(await appear()).toMatchObject({ state: 'finished', section: 4 });
   });
 });
@@ -194,7 +194,7 @@ describe('a save in the pause between sections', () => {
     const paused = await desk.row(exam);
     expect(paused.opens_at.getTime()).toBeGreaterThan(Date.now());
     const saved = await desk.save(userId, exam, math);
-    expect(saved.remainingMs).toBeGreaterThan(56 * MINUTE);
+    expect(saved.remainingMs).toBeGreaterThan(56 * MINUTE_MS);
     expect((await desk.row(exam)).opens_at < paused.opens_at).toBe(true);
   });
 });
@@ -209,10 +209,10 @@ describe('the clock', () => {
 
   it('ends or moves on whatever is due, though one of them fails', async () => {
     const third = await desk.services.newStudent();
-    const broken = await overdue(userId, 3 * MINUTE);
-    const lone = await overdue(other, 2 * MINUTE);
+    const broken = await overdue(userId, 3 * MINUTE_MS);
+    const lone = await overdue(other, 2 * MINUTE_MS);
     const exam = await desk.start(third, { kind: 'mock' });
-    await desk.pass(exam, 56 * MINUTE);
+    await desk.pass(exam, 56 * MINUTE_MS);
     await desk.sql(
       `UPDATE attempts SET sections = jsonb_set(sections, '{0,opensAt}', '"never"') WHERE id = $1`,
       [broken.id],
@@ -237,13 +237,13 @@ describe('the clock', () => {
     ]);
     await desk.sql('DELETE FROM attempts WHERE id = ANY($1)', [[broken.id, just.id]]);
     expect(await sweep()).toBe(0);
-    await desk.pass(exam, 600 * MINUTE);
+    await desk.pass(exam, 600 * MINUTE_MS);
     expect(await sweep()).toBe(1);
     expect((await desk.row(exam)).state).toBe('finished');
   });
 
   it('that comes days late schedules reviews from the end of the attempt', async () => {
-    const days = 3 * 24 * 60 * MINUTE;
+    const days = 3 * 24 * 60 * MINUTE_MS;
     const attempt = await desk.start(userId, { ...EXAM, time: 1 });
     const item = attempt.items.find(({ type }) => type === 'supply');
     await desk.save(userId, attempt, item?.position ?? 0, {
@@ -252,7 +252,7 @@ describe('the clock', () => {
     await desk.pass(attempt, days);
     await desk.get(FinishingService).sweep();
     const { finished_at } = await desk.row(attempt);
-    expect(Date.now() - finished_at).toBeGreaterThan(days - 60 * MINUTE);
+    expect(Date.now() - finished_at).toBeGreaterThan(days - 60 * MINUTE_MS);
     const [row] = await desk.sql(
       'SELECT due_at FROM student_items WHERE user_id = $1 AND item_id = $2',
       [userId, item?.itemId],

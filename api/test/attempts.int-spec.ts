@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
+import { DAY_MS } from '@prepward/contracts/durations';
 import * as answers from './answers.js';
 import { TestApi, type TestSession } from './harness.js';
 
@@ -317,7 +318,7 @@ describe('the history', () => {
   it('adds up the longest times that a browser can claim', async () => {
     const who = await api.student('clock@example.org');
     const { body: attempt } = await api.start(who, { kind: 'free-bank', subject: 'math' });
-    const day = 86_400_000;
+    const day = DAY_MS;
     for (const { position } of attempt.items) {
       await save(who, attempt, position, { sequence: 1, response: null, elapsedMs: day });
     }

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { isAdminWrite, ROUTES } from '@prepward/contracts/routes';
 import { Audit, AuditModule, noteForAudit } from '@prepward/platform/audit';
-import { ClockModule } from '@prepward/platform/clock';
-import { AppConfigModule, loadConfig } from '@prepward/platform/config';
-import { DatabaseModule, Transactions } from '@prepward/platform/database';
-import { TEST_SETTINGS } from '@prepward/testing/settings';
+import { Transactions } from '@prepward/platform/database';
 import { plainItem } from './audit-records.js';
 import { TRIES, type Try } from './audit-tries.js';
+import { configOn, startContext } from './context.js';
 import { TestApi, type TestSession } from './harness.js';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
@@ -45,17 +42,7 @@ let transactions: Transactions;
 beforeAll(async () => {
   api = await TestApi.start({ RATE_LIMIT_FACTOR: '100' });
   admin = await api.admin('staff@example.org');
-  const config = loadConfig({
-    DATABASE_URL: api.databaseUrl,
-    ...TEST_SETTINGS,
-  });
-  services = await NestFactory.createApplicationContext(
-    {
-      module: class Services {},
-      imports: [AppConfigModule.forRoot(config), ClockModule, DatabaseModule, AuditModule],
-    },
-    { logger: ['error', 'fatal'] },
-  );
+  services = await startContext(configOn(api.databaseUrl), { imports: [AuditModule] });
   audit = services.get(Audit);
   transactions = services.get(Transactions);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { SignJWT } from 'jose';
 import { ADD_PASSKEY } from './authenticator.js';
 import { type Answer, TestApi } from './harness.js';
@@ -196,7 +197,7 @@ describe('users', () => {
       const { id } = await create({ email_confirm: true });
       const { status, body } = await call('PUT', `/admin/users/${id}`, { ban_duration: text });
       expect(status).toBe(200);
-      const years = (Date.parse(body.banned_until) - Date.now()) / (365 * 86_400_000);
+      const years = (Date.parse(body.banned_until) - Date.now()) / (365 * DAY_MS);
       expect(Math.round(years)).toBe(100);
       const long = await call('PUT', `/admin/users/${id}`, { ban_duration: `${'9'.repeat(400)}h` });
       expect([long.status, long.body.code]).toEqual([400, 'validation_failed']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { loadConfig } from '@prepward/platform/config';
 import { ReadOnlyDatabase } from '@prepward/platform/database';
 import { TEST_SETTINGS } from '@prepward/testing/settings';
@@ -8,7 +9,7 @@ let api: TestApi;
 let admin: TestSession;
 const TODAY = new Date().toISOString().slice(0, 10);
 const noon = (daysAgo: number) =>
-  new Date(Date.parse(`${TODAY}T00:00:01Z`) - daysAgo * 86_400_000).toISOString();
+  new Date(Date.parse(`${TODAY}T00:00:01Z`) - daysAgo * DAY_MS).toISOString();
 
 /** An account that was made some days ago. @returns its id */
 async function account(daysAgo: number, isAnonymous = false): Promise<string> {

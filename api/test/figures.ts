@@ -1,7 +1,6 @@
-import { loadConfig } from '@prepward/platform/config';
 import { ReadOnlyDatabase } from '@prepward/platform/database';
-import { TEST_SETTINGS } from '@prepward/testing/settings';
 import { ReportingRepository } from '../../libs/modules/reporting/reporting.repository.js';
+import { configOn } from './context.js';
 import { insertAttempt, openRows, type Rows } from './rows.js';
 
 /** Outside of every window. */
@@ -19,12 +18,7 @@ export const INSTANTS = [BEFORE, FROM, NOON, LAST, TO] as const;
 /** A database of its own, and the reports as they read it. */
 export async function openFigures() {
   const rows = await openRows();
-  const door = new ReadOnlyDatabase(
-    loadConfig({
-      DATABASE_URL: rows.url,
-      ...TEST_SETTINGS,
-    }),
-  );
+  const door = new ReadOnlyDatabase(configOn(rows.url));
   return {
     rows,
     reports: new ReportingRepository(door),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { Progress } from '@prepward/contracts/progress';
 import { levelOf } from '@prepward/contracts/scores';
@@ -21,8 +22,7 @@ const progressOf = async (who: TestSession, timeZone = 'UTC'): Promise<Progress>
 const historyOf = async (who: TestSession) => (await get(who, '/api/v1/progress/history')).body;
 const patch = (who: TestSession, body: object) =>
   api.call('PATCH', '/api/v1/profile', { token: who.access, body });
-const daysAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 const start = async (who: TestSession, body: object): Promise<Attempt> =>
   (await api.call('POST', '/api/v1/attempts', { token: who.access, body })).body;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { ItemCorrections } from '@prepward/modules/questions';
 import {
   AnswersService,
@@ -194,7 +195,7 @@ describe('scoring again after a correction', () => {
     const wrong = options.find(({ id }) => id !== key)?.id ?? '';
     const attempts = [await take(ann, key), await take(ben, key)];
     // Ann has it in her queue, and knew it once before.
-    const past = new Date(Date.now() - 3 * 86_400_000);
+    const past = new Date(Date.now() - 3 * DAY_MS);
     const card = reviewed(newCard(past), true, 3, past);
     await services.db.query(
       'UPDATE student_items SET card = $3, due_at = now() WHERE user_id = $1 AND item_id = $2',

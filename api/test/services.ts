@@ -1,13 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { QuizzesModule } from '@prepward/modules/quizzes';
-import { ClockModule } from '@prepward/platform/clock';
-import { AppConfigModule, loadConfig } from '@prepward/platform/config';
-import { DatabaseModule } from '@prepward/platform/database';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { createTestDatabase } from '@prepward/testing/database';
-import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
+import { configOn, startContext } from './context.js';
 
 /** The services of quizzes and questions in this process, on a database of their own. */
 export interface TestServices {
@@ -22,21 +18,8 @@ export interface TestServices {
 
 export async function startServices(): Promise<TestServices> {
   const database = await createTestDatabase();
-  const config = loadConfig({
-    DATABASE_URL: database.url,
-    ...TEST_SETTINGS,
-  });
-  const imports = [
-    AppConfigModule.forRoot(config),
-    ClockModule,
-    DatabaseModule,
-    OutboxModule,
-    QuizzesModule,
-  ];
-  const app = await NestFactory.createApplicationContext(
-    { module: class Services {}, imports },
-    { logger: ['error', 'fatal'] },
-  );
+  const imports = [OutboxModule, QuizzesModule];
+  const app = await startContext(configOn(database.url), { imports });
   const connect = async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { PrivacyView } from '@prepward/contracts/privacy';
 import type { PersonalData } from '@prepward/platform/personal';
 import { strFromU8, unzipSync } from 'fflate';
@@ -30,7 +31,7 @@ export function personalArchive(
       expect(mail.text).toContain('/profile/data');
       const view = await call<PrivacyView>('GET', '/api/v1/privacy', token);
       expect(view.body.export?.state).toBe('ready');
-      const days = (Date.parse(view.body.export?.expiresAt ?? '') - Date.now()) / 86_400_000;
+      const days = (Date.parse(view.body.export?.expiresAt ?? '') - Date.now()) / DAY_MS;
       expect(Math.round(days)).toBe(7);
 
       const link = (who: string) =>

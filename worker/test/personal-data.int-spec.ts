@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { PrivacyView } from '@prepward/contracts/privacy';
 import type { PersonalData } from '@prepward/platform/personal';
 import pg from 'pg';
@@ -56,7 +57,7 @@ describe('deletion', () => {
       body: { code: 'CODE_WRONG' },
     });
     const asked = await deletion(token, { password: PASSWORD });
-    const days = (Date.parse(asked.body.deletionDueAt ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(asked.body.deletionDueAt ?? '') - Date.now()) / DAY_MS;
     expect([asked.status, Math.round(days)]).toEqual([200, 14]);
     const again = await deletion(token, { password: PASSWORD });
     expect(again.body.deletionDueAt).toBe(asked.body.deletionDueAt);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { PersonalData } from '@prepward/platform/personal';
 import type pg from 'pg';
 
@@ -106,7 +107,7 @@ function valueIn(who: Traced, { table, name, type }: Column): unknown {
   if (type === 'bool') return false;
   // What is due or ends does so tomorrow: nothing else is to be carried out here.
   if (/^(due|ends|expires)_at$/.test(name)) {
-    return new Date(Date.now() + 86_400_000);
+    return new Date(Date.now() + DAY_MS);
   }
   if (type === 'date' || type === 'timestamptz') return new Date();
   return 1;

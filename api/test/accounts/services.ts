@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Global, type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import { AuthModule } from '@prepward/modules/auth';
 import { ProfileNamesModule, ProfilesModule } from '@prepward/modules/profiles';
 import { AuditModule } from '@prepward/platform/audit';
-import { Clock, Ids } from '@prepward/platform/clock';
-import { type AppConfig, AppConfigModule, loadConfig } from '@prepward/platform/config';
-import { DatabaseModule, Transactions, type Tx } from '@prepward/platform/database';
+import type { AppConfig } from '@prepward/platform/config';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
 import { LimitsModule } from '@prepward/platform/limits';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { createTestDatabase } from '@prepward/testing/database';
-import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 import { AuditLogService } from '../../../libs/modules/audit/audit-log.service.js';
 import { PasswordHasher } from '../../../libs/modules/auth/password-hasher.js';
-
-/** The process's time, which a test may set. */
-class SetClock extends Clock {
-  at: Date | undefined;
-  override now(): Date {
-    return this.at ?? super.now();
-  }
-}
+import { configOn, SetClock, startContext } from '../context.js';
 
 export interface Person {
   id: string;
@@ -73,24 +63,19 @@ const QUICK = {
 };
 
 async function startApp(url: string, clock: SetClock) {
-  const config = loadConfig({
-    DATABASE_URL: url,
-    ...TEST_SETTINGS,
-    AUTH_REDIRECT_ORIGINS: 'https://app.example',
+  const config = configOn(url, { AUTH_REDIRECT_ORIGINS: 'https://app.example' });
+  const app = await startContext(config, {
+    imports: [
+      OutboxModule,
+      LimitsModule,
+      AuditModule,
+      AuthModule,
+      ProfileNamesModule,
+      ProfilesModule,
+    ],
+    providers: [AuditLogService],
+    clock,
   });
-  const providers = [{ provide: Clock, useValue: clock }, Ids];
-  class SetClockModule {}
-  Global()(SetClockModule);
-  Module({ providers, exports: [Clock, Ids] })(SetClockModule);
-  class Services {}
-  const imports = [
-    AppConfigModule.forRoot(config),
-    SetClockModule,
-    ...[DatabaseModule, OutboxModule, LimitsModule, AuditModule],
-    ...[AuthModule, ProfileNamesModule, ProfilesModule],
-  ];
-  Module({ imports, providers: [AuditLogService] })(Services);
-  const app = await NestFactory.createApplicationContext(Services, { logger: ['fatal'] });
   Object.assign(app.get(PasswordHasher, { strict: false }), QUICK);
   return { app, config };
 }

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { MoneyShop } from './shop.js';
 
 export function grants(given: () => MoneyShop): void {
-  const DAY = 86_400_000;
-
   let shop: MoneyShop;
   let userId: string;
   beforeAll(() => {
@@ -21,7 +20,7 @@ export function grants(given: () => MoneyShop): void {
     it('runs for the days of its plan, or for good, until its last moment', async () => {
       const now = new Date('2026-06-01T12:00:00Z');
       shop.rows.clock.at = now;
-      const end = new Date(now.getTime() + 30 * DAY);
+      const end = new Date(now.getTime() + 30 * DAY_MS);
       expect(await shop.grants.grant(userId, 'monthly', note)).toEqual(end);
       expect(await shop.grants.grant(userId, 'lifetime', note)).toBeNull();
       const running = async () => (await shop.grants.running(userId)).map(({ plan }) => plan);
@@ -60,7 +59,7 @@ export function grants(given: () => MoneyShop): void {
       shop.rows.clock.at = new Date(third);
       const view = await shop.students.endGrants(userId, note);
       const { paidAt } = (await shop.rows.ledger.of(userId)).payments[0] ?? {};
-      const end = new Date(Date.parse(first) + 7 * DAY).toISOString();
+      const end = new Date(Date.parse(first) + 7 * DAY_MS).toISOString();
       expect(view).toMatchObject({
         access: { state: 'ended' },
         grants: [

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type {
   GrantFact,
   SubscriptionFact,
@@ -13,7 +14,7 @@ export function ledgerRows(given: () => MoneyRows): void {
   });
 
   const START = Date.parse('2026-06-01T12:00:00Z');
-  const day = (days: number) => new Date(START + days * 86_400_000);
+  const day = (days: number) => new Date(START + days * DAY_MS);
   const usd = (cents: number) => ({ cents, currency: 'usd' as const });
   const uuid = () => money.ids.uuid();
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { payByBank, settleDebit } from '@prepward/testing/stripe/bank-debits';
 import { signedEvent } from '@prepward/testing/stripe/webhook';
 import { truthOfStudent } from '../../../libs/modules/billing/domain/truth.js';
@@ -6,8 +7,6 @@ import { GatewayModel } from '../../../libs/modules/billing/test/fake-gateway.js
 import type { MoneyShop } from './shop.js';
 
 export function moneyLedger(given: () => MoneyShop): void {
-  const DAY = 86_400_000;
-
   let shop: MoneyShop;
   let userId: string;
   beforeAll(async () => {
@@ -128,7 +127,7 @@ export function moneyLedger(given: () => MoneyShop): void {
       const gateway = model();
       gateway.subscribe('weekly', await order('weekly', 1999));
       gateway.cardWorks = false;
-      gateway.moveOn(8 * DAY);
+      gateway.moveOn(8 * DAY_MS);
       await follow(gateway);
       expect((await shop.rows.ledger.of(userId)).failures).toMatchObject([
         { item: 'weekly', amount: { cents: 1999 } },

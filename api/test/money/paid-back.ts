@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { MoneyShop } from './shop.js';
 
 export function paidBack(given: () => MoneyShop): void {
-  const DAY = 86_400_000;
-
   let shop: MoneyShop;
   let userId: string;
   beforeAll(async () => {
@@ -52,10 +51,10 @@ export function paidBack(given: () => MoneyShop): void {
       const other = (await shop.rows.ledger.of(userId)).payments.find(
         ({ id }) => id !== payment.id,
       );
-      shop.rows.clock.at = new Date(Number(other?.paidAt) + 30 * DAY);
+      shop.rows.clock.at = new Date(Number(other?.paidAt) + 30 * DAY_MS);
       const late = shop.refunds.request(userId, other?.id ?? '', 'Late');
       await expect(late).rejects.toEqual(refused('REFUND_NOT_POSSIBLE'));
-      shop.rows.clock.at = new Date(Number(other?.paidAt) + 30 * DAY - 1);
+      shop.rows.clock.at = new Date(Number(other?.paidAt) + 30 * DAY_MS - 1);
       // That another payment is asked back takes nothing from this one.
       expect(await shop.refunds.request(userId, other?.id ?? '', 'In time')).not.toBe('');
     });

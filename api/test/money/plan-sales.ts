@@ -1,10 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import type { MoneyShop } from './shop.js';
 
 export function planSales(given: () => MoneyShop): void {
-  const MINUTE = 60_000;
-  const DAY = 86_400_000;
-
   let shop: MoneyShop;
   let userId: string;
   beforeAll(async () => {
@@ -85,10 +83,10 @@ export function planSales(given: () => MoneyShop): void {
       expect(preview).toMatchObject({
         plan: 'weekly',
         at: new Date(second).toISOString(),
-        validUntil: new Date(second + 15 * MINUTE).toISOString(),
+        validUntil: new Date(second + 15 * MINUTE_MS).toISOString(),
         dueNowCents: 0,
         currency: 'usd',
-        until: new Date(second + 7 * DAY).toISOString(),
+        until: new Date(second + 7 * DAY_MS).toISOString(),
       });
       expect(preview.creditCents).toBe(preview.unusedCents - 1999);
       const after = await shop.changes.change(userId, 'weekly', new Date(preview.at));
@@ -117,12 +115,12 @@ export function planSales(given: () => MoneyShop): void {
       const now = Date.now();
       shop.rows.clock.at = new Date(now);
       const change = (ms: number) => shop.changes.change(userId, 'monthly', new Date(now + ms));
-      for (const ms of [-15 * MINUTE - 1, 1001]) {
+      for (const ms of [-15 * MINUTE_MS - 1, 1001]) {
         await expect(change(ms)).rejects.toEqual(refused('PREVIEW_EXPIRED'));
       }
       // The same plan is refused later than an old preview is.
       const same = (ms: number) => shop.changes.change(userId, 'weekly', new Date(now + ms));
-      for (const ms of [-15 * MINUTE, 1000]) {
+      for (const ms of [-15 * MINUTE_MS, 1000]) {
         await expect(same(ms)).rejects.toEqual(refused('SAME_PLAN'));
       }
     });

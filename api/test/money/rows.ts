@@ -1,4 +1,4 @@
-import { Clock, Ids } from '@prepward/platform/clock';
+import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import type { Recipient } from '@prepward/platform/mail';
 import { Outbox } from '@prepward/platform/outbox';
@@ -13,19 +13,11 @@ import { SubscriptionRepository } from '../../../libs/modules/subscriptions/subs
 import { SubscriptionClock } from '../../../libs/modules/subscriptions/subscription-clock.js';
 import { SubscriptionWatchRepository } from '../../../libs/modules/subscriptions/subscription-watch.repository.js';
 import { SubscriptionsService } from '../../../libs/modules/subscriptions/subscriptions.service.js';
-
-/** The time of a test: now, until it's set. */
-class TestClock extends Clock {
-  at: Date | undefined;
-
-  override now(): Date {
-    return this.at ?? super.now();
-  }
-}
+import { SetClock } from '../context.js';
 
 /** What money and access are kept in, in this process, on a database of its own. */
 export class MoneyRows {
-  readonly clock = new TestClock();
+  readonly clock = new SetClock();
   readonly ids = new Ids();
   /** Who has an address, by the account's id. */
   readonly addresses = new Map<string, Recipient>();

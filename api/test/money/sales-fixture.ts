@@ -1,7 +1,8 @@
+import { DAY_MS } from '@prepward/contracts/durations';
 import type { MoneyRows } from './rows.js';
 
 const START = Date.parse('2026-06-01T12:00:00Z');
-export const day = (days: number) => new Date(START + days * 86_400_000);
+export const day = (days: number) => new Date(START + days * DAY_MS);
 /** Ids that say what they are of. */
 export const id = (n: number) => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AccessPeriod } from '@prepward/contracts/access-period';
+import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { SubscriptionWatchService } from '../../../libs/modules/subscriptions/subscription-watch.service.js';
 import type { MoneyRows } from './rows.js';
 
 export function subscriptionWatch(given: () => MoneyRows): void {
-  const MINUTE = 60_000;
   const START = Date.parse('2026-06-01T12:00:00Z');
-  const day = (days: number) => new Date(START + days * 86_400_000);
+  const day = (days: number) => new Date(START + days * DAY_MS);
   const iso = (days: number) => day(days).toISOString();
 
   let money: MoneyRows;
@@ -202,7 +202,7 @@ export function subscriptionWatch(given: () => MoneyRows): void {
       await look(day(1));
       const due = { name: 'subscription.renewal-due', payload: { userId } };
       expect(await look(day(7))).toEqual([due]);
-      expect(await dueOf()).toEqual(new Date(day(7).getTime() + MINUTE));
+      expect(await dueOf()).toEqual(new Date(day(7).getTime() + MINUTE_MS));
       await follow([period({ failedAt: day(7) })]);
       const failed = (stage: number) => ({
         name: 'payment.failed',

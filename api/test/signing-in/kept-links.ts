@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import type { Tx } from '@prepward/platform/database';
 import { hashToken, s256 } from '../../../libs/modules/auth/domain/tokens.js';
 import { LinkRequests } from '../../../libs/modules/auth/link-requests.js';
@@ -13,8 +14,7 @@ import type { AccountServices } from './services.js';
 export function keptLinks(services: AccountServices): void {
   describe('links that are kept', () => {
     const NOW = new Date('2026-06-30T12:00:00.250Z');
-    const MINUTE = 60_000;
-    const HOUR = 60 * MINUTE;
+    const HOUR = 60 * MINUTE_MS;
     const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
     let requests: LinkRequests;
@@ -58,8 +58,8 @@ export function keptLinks(services: AccountServices): void {
       it('counts mails of the kind in less than a minute, to the address or the account', async () => {
         const elsewhere = { email: `else-${email}` };
         for (const [age, fields, free] of [
-          [MINUTE, { kind: 'recovery' }, true],
-          [MINUTE - 1, { kind: 'recovery' }, false],
+          [MINUTE_MS, { kind: 'recovery' }, true],
+          [MINUTE_MS - 1, { kind: 'recovery' }, false],
           [1, { kind: 'recovery', mailed: false }, true],
           [1, { kind: 'sign-in' }, true],
           [1, { kind: 'recovery', ...elsewhere }, true],
@@ -173,12 +173,12 @@ export function keptLinks(services: AccountServices): void {
     describe('a link in a mail', () => {
       it.each([
         ['confirmation', HOUR],
-        ['recovery', 10 * MINUTE],
+        ['recovery', 10 * MINUTE_MS],
         ['email-change-current', HOUR],
         ['email-change-new', HOUR],
         ['email-change-undo', 7 * 24 * HOUR],
         ['sign-in', HOUR],
-        ['reauthentication', 10 * MINUTE],
+        ['reauthentication', 10 * MINUTE_MS],
       ] as const)('of %s is good for %d ms, and for nothing else', async (kind, life) => {
         const { token, code } = await issue(kind);
         const row = await find(token, [kind]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { SessionsService } from '@prepward/modules/auth';
 import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
@@ -12,7 +13,6 @@ export function keptSessions(services: AccountServices): void {
   describe('sessions that are kept', () => {
     const NOW = new Date('2026-06-30T12:00:00.250Z');
     const SECONDS = 1_782_820_800;
-    const DAY = 86_400_000;
     const ago = (ms: number) => new Date(NOW.getTime() - ms);
     const PHONE =
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -72,24 +72,24 @@ export function keptSessions(services: AccountServices): void {
 
     describe('a session', () => {
       it('is listed and let in within 30 days of its use and 180 of its beginning, whose it is', async () => {
-        const fresh = await session(userId, { begun: 3 * DAY });
+        const fresh = await session(userId, { begun: 3 * DAY_MS });
         const [one, two] = [
-          await session(userId, { used: DAY, begun: 2 * DAY, agent: PHONE }),
-          await session(userId, { used: DAY, begun: 4 * DAY }),
+          await session(userId, { used: DAY_MS, begun: 2 * DAY_MS, agent: PHONE }),
+          await session(userId, { used: DAY_MS, begun: 4 * DAY_MS }),
         ].toSorted() as [string, string];
-        const unused = await session(userId, { used: 30 * DAY });
-        const old = await session(userId, { used: 2 * DAY, begun: 180 * DAY });
+        const unused = await session(userId, { used: 30 * DAY_MS });
+        const old = await session(userId, { used: 2 * DAY_MS, begun: 180 * DAY_MS });
         const over = [
-          await session(userId, { used: 30 * DAY + 1 }),
-          await session(userId, { used: 5 * DAY, begun: 180 * DAY + 1 }),
+          await session(userId, { used: 30 * DAY_MS + 1 }),
+          await session(userId, { used: 5 * DAY_MS, begun: 180 * DAY_MS + 1 }),
         ];
         const foreign = await session(neighborId);
         const listed = await sessions.list(as(old));
         expect(listed.map(({ id }) => id)).toEqual([old, fresh, one, two, unused]);
         expect(listed.map(({ current }) => current)).toEqual([true, false, false, false, false]);
         expect(listed[0]).toMatchObject({
-          signedInAt: ago(180 * DAY).toISOString(),
-          lastUsedAt: ago(2 * DAY).toISOString(),
+          signedInAt: ago(180 * DAY_MS).toISOString(),
+          lastUsedAt: ago(2 * DAY_MS).toISOString(),
         });
         for (const { id } of listed) await sessions.authenticate(id, userId);
         for (const id of [...over, foreign]) {
@@ -141,8 +141,8 @@ export function keptSessions(services: AccountServices): void {
       });
 
       it('is told of by its device and when it signed in, until it ends', async () => {
-        const id = await session(userId, { used: DAY, begun: 2 * DAY, agent: PHONE });
-        const told = { device: 'Chrome on Android', at: ago(2 * DAY).toISOString() };
+        const id = await session(userId, { used: DAY_MS, begun: 2 * DAY_MS, agent: PHONE });
+        const told = { device: 'Chrome on Android', at: ago(2 * DAY_MS).toISOString() };
         expect(await sessions.deviceOf(id)).toEqual(told);
         await sessions.endOne(as(id), id);
         expect(await sessions.deviceOf(id)).toBe(undefined);
@@ -250,12 +250,12 @@ export function keptSessions(services: AccountServices): void {
 
       it('is a use of the session, once for each token', async () => {
         const { refresh_token: first } = await open();
-        services.setClock(ago(-DAY));
+        services.setClock(ago(-DAY_MS));
         const { refresh_token: second } = await sessions.refresh(first);
-        expect((await row())?.refreshed_at).toEqual(ago(-DAY));
-        services.setClock(ago(-DAY - 10_000));
+        expect((await row())?.refreshed_at).toEqual(ago(-DAY_MS));
+        services.setClock(ago(-DAY_MS - 10_000));
         expect((await sessions.refresh(first)).refresh_token).toBe(second);
-        services.setClock(ago(-DAY - 10_001));
+        services.setClock(ago(-DAY_MS - 10_001));
         const late = sessions.refresh(first);
         await expect(late).rejects.toMatchObject({ code: 'refresh_token_already_used' });
         expect(await row()).toBe(undefined);

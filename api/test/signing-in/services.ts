@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { ProfileNamesModule } from '@prepward/modules/profiles';
-import { Clock, ClockModule } from '@prepward/platform/clock';
-import { type AppConfig, AppConfigModule, loadConfig } from '@prepward/platform/config';
-import { DatabaseModule, Transactions, type Tx } from '@prepward/platform/database';
+import type { AppConfig } from '@prepward/platform/config';
+import { Transactions, type Tx } from '@prepward/platform/database';
 import { Limiter, memoryStore } from '@prepward/platform/limits';
 import { MailSender } from '@prepward/platform/mail';
 import { OutboxModule } from '@prepward/platform/outbox';
 import type { AnyJob, JobHandler as Handler } from '@prepward/platform/queue';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
-import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
 import { AuthJobsModule } from '../../../libs/modules/auth/jobs/index.js';
 import { AUTH_MAILS } from '../../../libs/modules/auth/jobs/mails.js';
 import { renderMail } from '../../../libs/platform/src/mail/render-mail.js';
+import { configOn, SetClock, startContext } from '../context.js';
 
 /** A mail as the worker would send it. */
 export interface SentMail {
@@ -59,32 +57,21 @@ const UNDONE = new Error('undone');
 export class AccountServices {
   private started: Started | undefined;
   private readonly mails: SentMail[] = [];
+  private readonly clock = new SetClock();
 
   async start(): Promise<void> {
     const database = await createTestDatabase();
-    const config = loadConfig({
-      DATABASE_URL: database.url,
-      ...TEST_SETTINGS,
-    });
+    const config = configOn(database.url);
     const send = async (mail: SentMail) => this.mails.push(mail);
     const providers = [
       { provide: Limiter, useValue: new Limiter(config, memoryStore) },
       { provide: MailSender, useValue: { isSent: async () => false, send } },
     ];
-    const around = { module: class Around {}, global: true, providers };
-    const imports = [
-      AppConfigModule.forRoot(config),
-      ClockModule,
-      DatabaseModule,
-      OutboxModule,
-      ProfileNamesModule,
-      { ...around, exports: [Limiter, MailSender] },
-      AuthJobsModule,
-    ];
-    const app = await NestFactory.createApplicationContext(
-      { module: class Services {}, imports },
-      { logger: ['error', 'fatal'] },
-    );
+    const around = { module: class Around {}, global: true, exports: [Limiter, MailSender] };
+    const app = await startContext(config, {
+      imports: [OutboxModule, ProfileNamesModule, { ...around, providers }, AuthJobsModule],
+      clock: this.clock,
+    });
     const db = new pg.Client({ connectionString: database.url });
     await db.connect();
     this.started = { app, config, db, database };
@@ -112,7 +99,7 @@ export class AccountServices {
 
   /** Sets the product's clock; undefined lets it run. */
   setClock(at: Date | undefined): void {
-    this.get(Clock).now = () => new Date(at ?? Date.now());
+    this.clock.at = at;
   }
 
   /** Runs work with other settings of sign-in. */

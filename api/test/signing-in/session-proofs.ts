@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { SessionsService, VisitorsService } from '@prepward/modules/auth';
 import type { Tx } from '@prepward/platform/database';
 import type { Principal } from '@prepward/platform/http';
@@ -185,7 +186,7 @@ export function sessionProofs(services: AccountServices): void {
 
       it('is given to none once it is over, and ends then', async () => {
         const { secret, id } = await visit();
-        services.setClock(at(31 * 86_400_000));
+        services.setClock(at(31 * DAY_MS));
         await expect(claim(secret)).rejects.toMatchObject(invalid);
         expect(await services.sql('SELECT 1 FROM sessions WHERE id = $1', [id])).toEqual([]);
         const told = await services.sql(
