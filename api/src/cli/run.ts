@@ -1,0 +1,24 @@
+import { ConfigError } from '@prepward/platform/config';
+import { commandList, commandOf } from './commands.js';
+
+/**
+ * Runs a command, and tells on standard output what it did, or on standard error why it couldn't.
+ *
+ * @param given its name and what follows it
+ * @returns the exit code: 2 where there is no such command, 1 where it failed
+ */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<0 | 1 | 2> {
+  const command = commandOf(name);
+  if (command === undefined) {
+    console.error(commandList());
+    return 2;
+  }
+  try {
+    await command(args);
+    return 0;
+  } catch (error) {
+    const expected = error instanceof ConfigError || process.env.LOG_LEVEL !== 'debug';
+    console.error(expected && error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
