@@ -5,7 +5,7 @@ import { ApiProcess, type TestSession } from './harness.js';
 
 /** So many saves are under way at each kill. */
 const STUDENTS = 25;
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? 6);
 
 let api: ApiProcess;
 beforeAll(async () => {

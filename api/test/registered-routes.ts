@@ -55,4 +55,5 @@ async function registered(settings: Record<string, string>) {
 
 const all = [];
 for (const settings of JSON.parse(process.argv[2] ?? '[]')) all.push(await registered(settings));
-console.log(JSON.stringify(all));
+// Timers of what was closed would keep this process for twenty seconds more.
+process.stdout.write(`${JSON.stringify(all)}\n`, () => process.exit());

@@ -8,9 +8,10 @@ describe('mails of sign-ups, queue on PostgreSQL', () => {
   beforeAll(async () => {
     traces = await startTraceReceiver();
   });
-  afterAll(() => traces.close());
 
   mailPromises(() => startProcesses({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } }));
+  // After the stack, which would try for eight seconds to hand over its last spans.
+  afterAll(() => traces.close());
 
   it('are in one trace, from the request over its event to the job', async () => {
     const below = (id: string | undefined, name: string) =>

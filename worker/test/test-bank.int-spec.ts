@@ -108,8 +108,11 @@ async function linkTo(id: string, { token }: Student): Promise<string> {
   return body.url;
 }
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  fetch(stack.apiUrl + url, { headers, redirect: 'manual' });
+/** An answer that has come whole: one that is left unread keeps the API from ending for a minute. */
+async function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(stack.apiUrl + url, { headers, redirect: 'manual' });
+  return new Response(await response.arrayBuffer(), response);
+}
 
 async function codeOf(response: Response): Promise<[number, string]> {
   return [response.status, ((await response.json()) as { code: string }).code];
