@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperFile, PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
@@ -6,14 +7,17 @@ import { type ReadPdf, readPdf } from '../../libs/papers/test/read-pdf.js';
 import { type ProcessStack, startProcesses, until } from './harness.js';
 import { command } from './migrate.js';
 
+const SUBJECT = 'english';
 const SLUG = 'english-25-questions';
 
 let stack: ProcessStack;
 beforeAll(async () => {
   stack = await startProcesses();
-  // As a first start finds it.
-  await stack.db.query('DELETE FROM papers');
-  rmSync(stack.files, { recursive: true });
+  // As a first start finds it; those of one subject, as all of them take a while.
+  const { rows } = await stack.db.query('DELETE FROM papers WHERE subject = $1 RETURNING hash', [
+    SUBJECT,
+  ]);
+  for (const { hash } of rows) rmSync(path.join(stack.files, 'papers', `${hash}.pdf`));
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -61,7 +65,8 @@ async function plainItem(slug: string) {
 
 describe('papers', () => {
   it('are announced as on their way until they are made', async () => {
-    expect(await list()).toEqual([]);
+    const rest = PUBLIC_PAPERS.filter(({ subject }) => subject !== SUBJECT);
+    expect((await list()).map(({ slug }) => slug)).toEqual(rest.map(({ slug }) => slug));
     const answer = await get(`/papers/${SLUG}.pdf`, { accept: 'text/html' });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
