@@ -59,6 +59,7 @@ import { Redirects } from './redirects.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
+import { SessionAnswers } from './session-answers.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignInTries } from './sign-in-tries.js';
@@ -93,6 +94,7 @@ const SERVICES = [
   RecoveryCodesService,
   Redirects,
   ServiceTokens,
+  SessionAnswers,
   SessionsService,
   SignInService,
   SignUpService,

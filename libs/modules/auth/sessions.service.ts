@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { newDeviceUsed } from '@prepward/contracts/events';
 import type { SessionView as SignedInDevice } from '@prepward/contracts/sessions';
 import { Clock, Ids } from '@prepward/platform/clock';
-import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import type { Principal } from '@prepward/platform/http';
@@ -10,7 +9,6 @@ import { Outbox } from '@prepward/platform/outbox';
 import { AuthError } from './auth.errors.js';
 import { isBanned } from './domain/ban.js';
 import { deviceNameOf, deviceWords } from './domain/device-name.js';
-import { metadataClaim } from './domain/metadata.js';
 import { decideRefresh, type RefreshDecision } from './domain/refresh.js';
 import {
   didSecondStepLately,
@@ -19,27 +17,13 @@ import {
   sessionLimits,
   signedInWithin,
 } from './domain/session-life.js';
-import { childToken, hashToken, newToken } from './domain/tokens.js';
-import { FactorRepository } from './factors/factor.repository.js';
+import { childToken, hashToken } from './domain/tokens.js';
 import { FlowStateRepository } from './flow-state.repository.js';
 import type { AuthenticationMethod, Session } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
-import { SigningKeys } from './signing-keys.js';
+import { SessionAnswers, type SessionView } from './session-answers.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
-import { toUserView, type UserView } from './user-view.js';
-
-/** The protocol's session answer. */
-export interface SessionView {
-  access_token: string;
-  token_type: 'bearer';
-  /** Seconds. */
-  expires_in: number;
-  /** Unix seconds. */
-  expires_at: number;
-  refresh_token: string;
-  user: UserView;
-}
 
 /** A refresh token as it was presented: what it belongs to, and what it is good for now. */
 interface Presented {
@@ -55,13 +39,11 @@ export class SessionsService {
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly users: UserRepository,
-    private readonly factors: FactorRepository,
     private readonly flows: FlowStateRepository,
-    private readonly keys: SigningKeys,
+    private readonly answers: SessionAnswers,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    @InjectConfig() private readonly config: AppConfig,
   ) {}
 
   /**
@@ -90,9 +72,7 @@ export class SessionsService {
     if (isNewDevice && user.lastSignInAt !== null) {
       await this.outbox.record(tx, newDeviceUsed, { userId: user.id, sessionId: session.id });
     }
-    const token = newToken();
-    await this.storeToken(tx, this.ids.uuid(), session.id, token, null);
-    return this.view({ ...user, lastSignInAt: now }, session, token, tx);
+    return this.answers.withFirstToken(tx, { ...user, lastSignInAt: now }, session);
   }
 
   /**
@@ -200,9 +180,7 @@ export class SessionsService {
     const raised = { aal: 'aal2' as const, amr };
     await this.sessions.update(tx, sessionId, { ...raised, refreshedAt: now });
     await this.sessions.deleteTokens(tx, sessionId);
-    const token = newToken();
-    await this.storeToken(tx, this.ids.uuid(), sessionId, token, null);
-    return this.view(user, { ...session, ...raised }, token, tx);
+    return this.answers.withFirstToken(tx, user, { ...session, ...raised });
   }
 
   /**
@@ -289,64 +267,10 @@ export class SessionsService {
     const childId = decision.kind === 'repeat' ? decision.childId : this.ids.uuid();
     const next = childToken(presented, childId);
     if (decision.kind === 'rotate') {
-      await this.storeToken(tx, childId, session.id, next, tokenId);
+      const token = { id: childId, sessionId: session.id, parentId: tokenId };
+      await this.answers.keepToken(tx, token, next);
       await this.sessions.update(tx, session.id, { refreshedAt: this.clock.now() });
     }
-    return this.view(user, session, next, tx);
-  }
-
-  private async storeToken(
-    tx: Tx,
-    id: string,
-    sessionId: string,
-    token: string,
-    parentId: string | null,
-  ): Promise<void> {
-    await this.sessions.insertToken(tx, {
-      id,
-      sessionId,
-      tokenHash: hashToken(token),
-      parentId,
-      createdAt: this.clock.now(),
-    });
-  }
-
-  private async view(
-    user: User,
-    session: Pick<Session, 'id' | 'aal' | 'amr'>,
-    refreshToken: string,
-    tx: Tx,
-  ): Promise<SessionView> {
-    const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
-    const expiresAt = issuedAt + this.config.auth.jwtSeconds;
-    const view = toUserView(
-      user,
-      await this.users.identitiesOf(user.id, tx),
-      await this.factors.ofUser(user.id, tx),
-    );
-    const accessToken = await this.keys.sign({
-      iss: this.config.auth.issuer,
-      sub: user.id,
-      aud: 'authenticated',
-      iat: issuedAt,
-      exp: expiresAt,
-      email: view.email,
-      phone: '',
-      app_metadata: view.app_metadata,
-      user_metadata: metadataClaim(view.user_metadata),
-      role: 'authenticated',
-      aal: session.aal,
-      amr: session.amr,
-      session_id: session.id,
-      is_anonymous: user.isAnonymous,
-    });
-    return {
-      access_token: accessToken,
-      token_type: 'bearer',
-      expires_in: this.config.auth.jwtSeconds,
-      expires_at: expiresAt,
-      refresh_token: refreshToken,
-      user: view,
-    };
+    return this.answers.withToken(tx, user, session, next);
   }
 }

@@ -12,7 +12,8 @@ import { GuessedPasswords } from './guessed-passwords.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkRequests } from './link-requests.js';
 import { PasswordHasher } from './password-hasher.js';
-import { SessionsService, type SessionView } from './sessions.service.js';
+import type { SessionView } from './session-answers.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInTries } from './sign-in-tries.js';
 import { UserRepository } from './user.repository.js';
 

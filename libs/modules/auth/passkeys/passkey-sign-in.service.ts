@@ -11,7 +11,8 @@ import {
 import { AuthError } from '../auth.errors.js';
 import { isBanned } from '../domain/ban.js';
 import { KnownDevices } from '../known-devices.js';
-import { SessionsService, type SessionView } from '../sessions.service.js';
+import type { SessionView } from '../session-answers.js';
+import { SessionsService } from '../sessions.service.js';
 import type { Client } from '../sign-in.service.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
