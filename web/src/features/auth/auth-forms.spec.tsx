@@ -105,6 +105,7 @@ describe('the form of a forgotten password', () => {
     expect(alert()).toBe(`We couldn't send the email${EMAIL_NOT_SENT}`);
     await press('Send the link');
     expect(alert()).toBeUndefined();
+    screen.getByRole('link', { name: 'Back to log in' }).focus();
     await answer({ error: { code: 'validation_failed', message: 'email: bad' } });
     expect([isWrong('Email'), alert()]).toEqual([true, undefined]);
     expect(document.activeElement).toBe(field('Email'));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { SUBJECTS } from '@prepward/contracts/subjects';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -49,7 +50,9 @@ describe('the checkout of a plan', () => {
     expect(text).toMatch(/Charged today\$19\.99/);
     expect(text).toMatch(/Next payment\$19\.99 on \w+ \d+, \d{4}/);
     expect(text).toContain('Renews every 7 days until you cancel.');
-    expect(text).toContain('30-day money-back guarantee');
+    expect(text).toContain('30-day money-back guarantee: ask within 30 days of a payment.');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/money-back']);
     expect(server.asked(CHECKOUT)).toEqual([]);
   });
 
@@ -73,6 +76,7 @@ describe('the checkout of a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       "We couldn't reach our payment provider.",
     );
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
     server.on(CHECKOUT, { status: 200, body: { url: GATEWAY, session: SESSION } });
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
@@ -141,7 +145,8 @@ describe('a checkout that cannot be', () => {
     (search) => {
       open(`/checkout${search}`);
       expect(screen.getByText('We don’t sell that')).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['/pricing', '/buy-test-bank']);
       expect(server.seen).toEqual([]);
     },
   );
@@ -221,10 +226,23 @@ describe('a checkout that cannot be', () => {
     expect(await payButton()).toBeTruthy();
   });
 
+  it.each([
+    ['plans', 'plan=weekly', planListOf()],
+    ['products', 'product=test-bank-math', productListOf()],
+  ])('sells nothing that the server no longer sells: %s', async (kind, query, list) => {
+    const items = list.items.slice(2);
+    server.on(`GET /api/v1/${kind}`, { status: 200, body: { ...list, items } });
+    open(`/checkout?${query}`);
+    expect(screen.getByText('Loading your order…').getAttribute('role')).toBe('status');
+    expect(await screen.findByText('We don’t sell that')).toBeTruthy();
+  });
+
   it('says so where nothing can be paid', async () => {
     server.on('GET /api/v1/plans', { status: 200, body: planListOf(false) });
     open('/checkout?plan=weekly');
     expect(await screen.findByText('Payment isn’t available right now')).toBeTruthy();
+    expect(screen.getByText(ERROR_WORDS.PAYMENTS_CLOSED)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveProperty('pathname', '/contact');
     expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
   });
 
