@@ -231,6 +231,7 @@ describe('the sign-in form', () => {
     ]);
     expect([href('Forgot password?'), href('Sign up')]).toEqual(['/forgot-password', '/signup']);
     expect(href('Back to Homepage')).toBe('/');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     const main = screen.getByRole('main');
     expect([main.id, main.tabIndex]).toEqual(['main', -1]);
   });

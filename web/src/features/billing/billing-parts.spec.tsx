@@ -51,6 +51,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** The look of each state. */
+const LOOKS: Record<string, string[]> = {
+  correct: ['Active', 'Paid', 'Ready'],
+  incorrect: ['Payment failed', 'Disputed', 'Failed'],
+  primary: ['Preparing'],
+  soft: ['Free', 'Ended', 'Canceled', 'Partly refunded', 'Refunded', 'Processing'],
+};
+const look = () =>
+  /text-(?!14)(\w+)/.exec(document.querySelector('.rounded-full')?.className ?? '');
+const lookOfState = () =>
+  Object.entries(LOOKS).find(([, states]) =>
+    states.includes(document.querySelector('.rounded-full')?.textContent ?? ''),
+  )?.[0];
+
 const words = (): string => document.body.textContent ?? '';
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -92,6 +106,7 @@ describe('the plan in force', () => {
     ],
   ])('is said with what can be done with it: %s', async (_, access, said, buttons) => {
     expect(await shown(<PlanState access={accessOf(access)} />)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
     expect(names()).toEqual(buttons);
   });
 
@@ -189,6 +204,7 @@ describe('a payment in the history', () => {
     [{ ...open, refundRequest: 'declined' }, /request was declined/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await row(change)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
   });
 
   it('can be asked back once, while there is time', async () => {
@@ -329,6 +345,7 @@ describe('a bought file', () => {
     [{ state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await file(change)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
     expect(names()).toHaveLength(change.state === undefined ? 1 : 0);
   });
 });

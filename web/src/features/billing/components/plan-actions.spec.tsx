@@ -14,7 +14,7 @@ import '../../../ui/dialog-window.js';
 import CheckoutPage from '../routes/checkout-page.js';
 import CheckoutSuccessPage from '../routes/checkout-success-page.js';
 import MyPurchasesPage from '../routes/my-purchases-page.js';
-import { activeAccess, paymentOf } from '../test-data.js';
+import { activeAccess, checkoutOf, paymentOf, SESSION } from '../test-data.js';
 import { ChangePlan } from './change-plan.js';
 import { PaymentProblem } from './payment-problem.js';
 import { PlanState } from './plan-state.js';
@@ -49,8 +49,8 @@ afterEach(() => {
   for (const step of undo) step();
 });
 
-function open(page: ReactNode, at = '/') {
-  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function open(page: ReactNode, at = '/', keeps = {}) {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false, ...keeps } } });
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
@@ -235,6 +235,17 @@ describe('asking for a payment back', () => {
 });
 
 describe('the pages about money', () => {
+  it('ask how a payment went, whatever an earlier visit was told, and again for who comes back', async () => {
+    const STATUS = `GET /api/v1/checkout/${SESSION}`;
+    server.on(STATUS, { status: 200, body: checkoutOf({ state: 'expired' }) });
+    // As the app keeps what was read.
+    const keeps = { staleTime: 30_000, refetchOnWindowFocus: false };
+    open(<CheckoutSuccessPage />, `/checkout-success?session=${SESSION}`, keeps);
+    await screen.findByText('This checkout has expired');
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(server.asked(STATUS)).toHaveLength(2);
+  });
+
   it('lead to one another, but not on the way to pay', async () => {
     const current = () =>
       screen

@@ -48,6 +48,8 @@ describe('the checkout of a plan', () => {
     const text = document.body.textContent ?? '';
     expect(text).toContain('Weekly plan, 7 days');
     expect(text).toMatch(/Charged today\$19\.99/);
+    expect(screen.getByText('Charged today').className).toBe('font-semibold');
+    expect(screen.getByText('Weekly plan, 7 days').className).toBe('text-soft');
     expect(text).toMatch(/Next payment\$19\.99 on \w+ \d+, \d{4}/);
     expect(text).toContain('Renews every 7 days until you cancel.');
     expect(text).toContain('30-day money-back guarantee: ask within 30 days of a payment.');

@@ -143,6 +143,8 @@ describe('the home page', () => {
     );
     for (const picture of pictures) {
       expect(picture.getAttribute('loading')).toBe('lazy');
+      const [first] = picture.closest('picture')?.children ?? [];
+      expect([first?.tagName, first?.getAttribute('type')]).toEqual(['SOURCE', 'image/avif']);
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
     }

@@ -1,11 +1,11 @@
-import { articles, pages } from 'virtual:site';
+import { articles, blog, pages } from 'virtual:site';
 import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
 import { dollars } from '@prepward/contracts/money';
-import { TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
+import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { CHAT_HREF } from '../../../lib/chat.js';
@@ -127,6 +127,7 @@ describe('the other pages of text', () => {
     expect(page.querySelectorAll('#plans')).toHaveLength(1);
     expect(page.querySelectorAll('section[aria-labelledby=plans]')).toHaveLength(1);
     expect(hrefs(closing(page))).toEqual(['/signup']);
+    expect(await screen.findAllByText(/ today, and again on /)).toHaveLength(PLANS.length);
   });
 
   it('begin with the questions where they are about them, and end with them elsewhere', async () => {
@@ -151,6 +152,9 @@ describe('the other pages of text', () => {
     expect(above.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Home/', 'Exam practice/', expect.stringMatching(/^Math/)],
     ]);
+    const ways = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(hrefs(ways)).toEqual(['/', '/exam-practice']);
+    expect(texts(ways, '[aria-current=page]')).toHaveLength(1);
     cleanup();
     await opened('/exam-practice');
     const tiles = screen.getByRole('list', { name: 'Free practice' });
@@ -182,7 +186,7 @@ describe('the other pages of text', () => {
     ['/contact', 'Bubbles'],
     ['/terms', undefined],
   ])('%s has its picture: %s', async (path, name) => {
-    const picture = (await pictureOf(path)) as ReactElement<object, () => void> | null;
+    const picture = (await pictureOf(path)) as ReactElement<object, ComponentType> | null;
     expect(picture?.type.name).toBe(name);
   });
 });
@@ -194,7 +198,15 @@ describe('the pages of the blog', () => {
       '/blog/category/subject-review',
     ]);
     cleanup();
-    expect(current(await opened('/blog'))).toEqual(['/blog']);
+    const page = await opened('/blog');
+    expect(current(page)).toEqual(['/blog']);
+    const { categories } = (await blog()).default;
+    expect(hrefs(page, 'nav[aria-label=Categories] a')).toEqual([
+      ...['/blog', ...categories.map(({ slug }) => `/blog/category/${slug}`)],
+    ]);
+    expect(texts(page, 'nav[aria-label=Categories] a')).toEqual([
+      ...['All articles', ...categories.map(({ name }) => name)],
+    ]);
   });
 
   it('show an article with its contents, in the typeface for reading', async () => {
