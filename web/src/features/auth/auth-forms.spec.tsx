@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { BRAND } from '@prepward/contracts/brand';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { FakeServer } from '../../test/fake-server.js';
@@ -232,6 +233,8 @@ describe('the sign-in form', () => {
     expect([href('Forgot password?'), href('Sign up')]).toEqual(['/forgot-password', '/signup']);
     expect(href('Back to Homepage')).toBe('/');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    const beside = within(screen.getByRole('complementary', { name: `About ${BRAND.name}` }));
+    expect(beside.getAllByRole('listitem')).toHaveLength(3);
     const main = screen.getByRole('main');
     expect([main.id, main.tabIndex]).toEqual(['main', -1]);
   });

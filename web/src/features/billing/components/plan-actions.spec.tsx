@@ -100,6 +100,8 @@ describe('canceling a plan', () => {
     await press('Cancel plan');
     const box = within(dialog() ?? document.body);
     expect(box.getByRole('textbox')).toHaveProperty('maxLength', CANCEL_COMMENT_MAX);
+    const reasons = box.getAllByRole<HTMLInputElement>('radio');
+    expect(reasons.filter(({ checked }) => checked)).toEqual([]);
     const answer = holds(CANCEL);
     fireEvent.click(box.getByRole('button', { name: 'Cancel plan' }));
     await pause();

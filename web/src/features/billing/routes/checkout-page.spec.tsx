@@ -215,6 +215,13 @@ describe('a checkout that cannot be', () => {
     expect(await screen.findByText('You own this')).toBeTruthy();
   });
 
+  it('sells no paper that is being made', async () => {
+    const items = [purchaseOf({ state: 'preparing' })];
+    server.on(PURCHASES, { status: 200, body: { items } });
+    open('/checkout?product=test-bank-math');
+    expect(await screen.findByText('You own this')).toBeTruthy();
+  });
+
   it('sells a paper again that was paid back', async () => {
     const items = [purchaseOf({ state: 'refunded' })];
     server.on(PURCHASES, { status: 200, body: { items } });
@@ -252,8 +259,13 @@ describe('a checkout that cannot be', () => {
     server.on('GET /api/v1/plans', { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
     const user = open('/checkout?plan=weekly');
     await screen.findByRole('alert');
-    server.on('GET /api/v1/plans', { status: 200, body: planListOf() });
+    let answer: () => void = () => undefined;
+    const plans = { status: 200, body: planListOf() };
+    server.on('GET /api/v1/plans', () => new Promise((go) => (answer = () => go(plans))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Loading your order…')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    answer();
     expect(await payButton()).toBeTruthy();
   });
 });

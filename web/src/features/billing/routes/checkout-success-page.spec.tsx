@@ -99,7 +99,15 @@ describe('after paying', () => {
     const asked = server.asked(STATUS).length;
     await pass(10 * POLL_MS);
     expect(server.asked(STATUS).length).toBe(asked);
-    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    let answer: () => void = () => undefined;
+    const same = { status: 200, body: checkoutOf({ state }) };
+    server.on(STATUS, () => new Promise((go) => (answer = () => go(same))));
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
+    await act(async () => again.click());
+    await pass(10);
+    expect(again.isConnected && !again.disabled).toBe(false);
+    says({ state });
+    await act(async () => answer());
     await pass(POLL_MS);
     expect(server.asked(STATUS).length).toBe(asked + 2);
     says({ state: 'complete' });

@@ -79,6 +79,10 @@ describe('the contact form', () => {
   it('takes back why it was not sent once it is tried again', async () => {
     server.on(CONTACTS, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
     await open('contact');
+    type('Email', 'dana@');
+    await pause();
+    // Not before it was tried.
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     fillIn();
     await press('Send Message');
     expect(alert()).toMatch(/^Not sentWhat you typed is kept\./);
