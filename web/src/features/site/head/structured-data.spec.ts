@@ -1,4 +1,4 @@
-import { articles, pages } from 'virtual:site';
+import { articles, categories, pages } from 'virtual:site';
 import { describe, expect, it } from '@jest/globals';
 import { HOME } from '@prepward/content/site/home';
 import { BRAND } from '@prepward/contracts/brand';
@@ -114,6 +114,25 @@ describe('facts', () => {
     expect(article?.updated).toBe((await articles['heart-anatomy-teas-exam']?.())?.default.updated);
     const teasers = HOME.teasers.map(({ date }) => date);
     expect((await factsOf('/'))?.updated).toBe(newest(HOME.updated, ...teasers));
+  });
+
+  it('date a list anew by one article, and only the lists that it is on', async () => {
+    const slug = 'heart-anatomy-teas-exam';
+    const load = articles[slug];
+    const { default: text } = (await load?.()) ?? {};
+    if (!load || !text) throw new Error(`No article ${slug}`);
+    Object.assign(articles, {
+      [slug]: async () => ({ default: { ...text, updated: '2099-01-01' } }),
+    });
+    try {
+      const lists = ['/blog', ...categories.map((category) => `/blog/category/${category}`)];
+      const facts = await Promise.all(lists.map((path) => factsOf(path)));
+      const anew = lists.filter((_, index) => facts[index]?.updated === '2099-01-01');
+      expect(anew).toEqual(['/blog', `/blog/category/${text.category}`]);
+      expect((await factsOf('/about'))?.updated).not.toBe('2099-01-01');
+    } finally {
+      Object.assign(articles, { [slug]: load });
+    }
   });
 
   it.each([
