@@ -14,7 +14,7 @@ import '../../../ui/dialog-window.js';
 import CheckoutPage from '../routes/checkout-page.js';
 import CheckoutSuccessPage from '../routes/checkout-success-page.js';
 import MyPurchasesPage from '../routes/my-purchases-page.js';
-import { activeAccess, checkoutOf, paymentOf, SESSION } from '../test-data.js';
+import { activeAccess, checkoutOf, paymentOf, planListOf, SESSION } from '../test-data.js';
 import { ChangePlan } from './change-plan.js';
 import { PaymentProblem } from './payment-problem.js';
 import { PlanState } from './plan-state.js';
@@ -246,6 +246,17 @@ describe('the pages about money', () => {
     await screen.findByText('This checkout has expired');
     await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
     expect(server.asked(STATUS)).toHaveLength(2);
+  });
+
+  it('sell nothing before it is known what a student has', async () => {
+    server.on('GET /api/v1/plans', { status: 200, body: planListOf() });
+    const answer = holds('GET /api/v1/subscription');
+    open(<CheckoutPage />, '/checkout?plan=weekly');
+    await pause();
+    await pause();
+    expect(screen.getByText('Loading your order…')).toBeTruthy();
+    await answer({ status: 200, body: activeAccess({ state: 'ended' }) });
+    expect(await screen.findByRole('button', { name: /^Continue to pay/ })).toBeTruthy();
   });
 
   it('lead to one another, but not on the way to pay', async () => {

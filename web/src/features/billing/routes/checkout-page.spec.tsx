@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -91,6 +92,30 @@ describe('the checkout of a plan', () => {
       'disabled',
       true,
     );
+  });
+
+  it('is another one for another plan, with a key of its own', async () => {
+    server.on(CHECKOUT, { status: 503, body: { code: 'GATEWAY_UNAVAILABLE', message: 'down' } });
+    const other = (plan: string) => <Link to={`/checkout?plan=${plan}`}>{plan}</Link>;
+    const page = (
+      <>
+        <CheckoutPage />
+        {other('weekly')} {other('monthly')}
+      </>
+    );
+    const user = renderSignedIn(page, { at: '/checkout?plan=monthly' });
+    const pay = (price: string) =>
+      screen.findByRole('button', { name: `Continue to pay ${price}` });
+    await pay('$49.99');
+    await user.click(screen.getByRole('link', { name: 'weekly' }));
+    await user.click(await pay('$19.99'));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'monthly' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await pay('$49.99'));
+    await screen.findByRole('alert');
+    const keys = server.asked(CHECKOUT).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('works again when the browser brings the page back', async () => {

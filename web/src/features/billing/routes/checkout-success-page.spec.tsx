@@ -90,7 +90,7 @@ describe('after paying', () => {
     says({ state });
     open();
     await pass(100);
-    await pass(PATIENCE_MS - 200);
+    await pass(60_000 - 200);
     expect(screen.queryByText(title) === null).toBe(state === 'open');
     await pass(200 + POLL_MS);
     expect(screen.getByText(title)).toBeTruthy();
@@ -113,6 +113,21 @@ describe('after paying', () => {
     says({ state: 'complete' });
     await pass(POLL_MS + 100);
     expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
+  });
+
+  it('gives up again, a minute after it was told to check again', async () => {
+    jest.useFakeTimers();
+    says({ state: 'open' });
+    open();
+    await pass(PATIENCE_MS + 100);
+    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    await pass(PATIENCE_MS - 200);
+    expect(screen.queryByText('We have no payment from you yet')).toBeNull();
+    await pass(300);
+    expect(screen.getByText('We have no payment from you yet')).toBeTruthy();
+    const asked = server.asked(STATUS).length;
+    await pass(10 * POLL_MS);
+    expect(server.asked(STATUS)).toHaveLength(asked);
   });
 
   it('speaks of days only where a payment is on its way for a while', async () => {
