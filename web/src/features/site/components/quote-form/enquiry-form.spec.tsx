@@ -184,4 +184,19 @@ describe('the place of the form', () => {
     expect(looks.slice(2)).toEqual(['ends']);
     unmount();
   });
+
+  it('says so where the form cannot be loaded', async () => {
+    jest.doMock('./enquiry-form.js', () => {
+      throw new Error('gone');
+    });
+    const { container } = render(
+      <MemoryRouter>
+        <QuoteForm only="quote" />
+      </MemoryRouter>,
+    );
+    await pause();
+    jest.dontMock('./enquiry-form.js');
+    expect(alert()).toMatch(/^The form could not be loaded\./);
+    expect(container.querySelector('[aria-hidden=true]')).toBeNull();
+  });
 });
