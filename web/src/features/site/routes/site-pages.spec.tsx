@@ -120,6 +120,10 @@ describe('the other pages of text', () => {
     expect(papers.map((paper) => texts(paper, 'p.text-21')[0])).toEqual(
       TEST_BANK_PRODUCTS.map(({ priceCents }) => dollars(priceCents)),
     );
+    // The set is the main one.
+    expect(papers.map((paper) => paper.querySelector('a.bg-primary') !== null)).toEqual(
+      TEST_BANK_PRODUCTS.map(({ subject }) => subject === null),
+    );
   });
 
   it('list the plans once, and end with the free account', async () => {
