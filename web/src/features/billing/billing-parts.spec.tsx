@@ -336,13 +336,18 @@ describe('a bought file', () => {
     return shown(<MyPurchasesPage />);
   };
 
+  const later = { madeAt: '2026-12-01T12:00:00.000Z' };
+
   it.each<[Partial<Purchase>, RegExp]>([
     [{}, /Ready100 questions · 62 pages · PDF · 1\.2 MBBought November 21, 2026Download Math/],
     [{ questions: null, pages: null, bytes: null }, /ReadyPDFBought November 21/],
     [{ madeAt: '2026-11-22T12:00:00.000Z' }, /Bought November 21, 2026Download/],
     [{ madeAt: '2026-11-22T12:00:00.001Z' }, /Bought November 21, 2026Updated November 22, 2026/],
-    [{ state: 'preparing', progress: 40 }, /PreparingBought November 21, 2026We’re putting/],
-    [{ state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
+    [
+      { ...later, state: 'preparing', progress: 40 },
+      /PreparingBought November 21, 2026We’re putting/,
+    ],
+    [{ ...later, state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await file(change)).toMatch(said);
     expect(look()?.[1]).toBe(lookOfState());

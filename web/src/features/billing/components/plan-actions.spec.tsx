@@ -102,10 +102,12 @@ describe('canceling a plan', () => {
     expect(box.getByRole('textbox')).toHaveProperty('maxLength', CANCEL_COMMENT_MAX);
     const reasons = box.getAllByRole<HTMLInputElement>('radio');
     expect(reasons.filter(({ checked }) => checked)).toEqual([]);
+    fireEvent.change(box.getByRole('textbox'), { target: { value: '  ' } });
     const answer = holds(CANCEL);
     fireEvent.click(box.getByRole('button', { name: 'Cancel plan' }));
     await pause();
     expect(button('Canceling...').disabled).toBe(true);
+    expect(server.asked(CANCEL)[0]?.body).toEqual({ reason: 'other' });
     await answer({ status: 200, body: CANCELED });
     await pause();
     expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([
@@ -226,6 +228,9 @@ describe('asking for a payment back', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     const reason = screen.getByRole('textbox');
     expect(reason).toHaveProperty('maxLength', REFUND_REASON_MAX);
+    fireEvent.change(reason, { target: { value: '  ' } });
+    await press('Send request');
+    expect([reason.getAttribute('aria-invalid'), server.seen.length]).toEqual(['true', 0]);
     fireEvent.change(reason, { target: { value: 'Why' } });
     const answer = holds(REFUND);
     await press('Send request');

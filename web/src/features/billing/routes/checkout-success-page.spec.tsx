@@ -77,6 +77,8 @@ describe('after paying', () => {
     says({ state: 'complete', plan: null, product: 'test-bank-all', amountCents: 7999 });
     open();
     expect(await screen.findByText('All four test banks')).toBeTruthy();
+    await waitFor(() => expect(server.asked('GET /api/v1/subscription')).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(document.body.textContent).toContain('RenewsNever. One payment.');
     expect(screen.getByRole('link', { name: 'Go to My purchases' })).toBeTruthy();
     expect(document.body.textContent).toContain('$79.99');
