@@ -218,6 +218,10 @@ describe('the carousel', () => {
     showTab('visible');
     wait(10 * DELAY);
     expect(shown()).toBe('Report 1 of 8');
+    slideWidth = 200;
+    act(() => changeSize());
+    wait(10 * DELAY);
+    expect(shown()).toBe('Report 1 of 8');
     expect(button('Play')).toBeTruthy();
   });
 
