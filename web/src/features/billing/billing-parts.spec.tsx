@@ -51,6 +51,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** The look of each state. */
+const LOOKS: Record<string, string[]> = {
+  correct: ['Active', 'Paid', 'Ready'],
+  incorrect: ['Payment failed', 'Disputed', 'Failed'],
+  primary: ['Preparing'],
+  soft: ['Free', 'Ended', 'Canceled', 'Partly refunded', 'Refunded', 'Processing'],
+};
+const look = () =>
+  /text-(?!14)(\w+)/.exec(document.querySelector('.rounded-full')?.className ?? '');
+const lookOfState = () =>
+  Object.entries(LOOKS).find(([, states]) =>
+    states.includes(document.querySelector('.rounded-full')?.textContent ?? ''),
+  )?.[0];
+
 const words = (): string => document.body.textContent ?? '';
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -92,6 +106,7 @@ describe('the plan in force', () => {
     ],
   ])('is said with what can be done with it: %s', async (_, access, said, buttons) => {
     expect(await shown(<PlanState access={accessOf(access)} />)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
     expect(names()).toEqual(buttons);
   });
 
@@ -189,6 +204,7 @@ describe('a payment in the history', () => {
     [{ ...open, refundRequest: 'declined' }, /request was declined/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await row(change)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
   });
 
   it('can be asked back once, while there is time', async () => {
@@ -320,15 +336,21 @@ describe('a bought file', () => {
     return shown(<MyPurchasesPage />);
   };
 
+  const later = { madeAt: '2026-12-01T12:00:00.000Z' };
+
   it.each<[Partial<Purchase>, RegExp]>([
     [{}, /Ready100 questions · 62 pages · PDF · 1\.2 MBBought November 21, 2026Download Math/],
     [{ questions: null, pages: null, bytes: null }, /ReadyPDFBought November 21/],
     [{ madeAt: '2026-11-22T12:00:00.000Z' }, /Bought November 21, 2026Download/],
     [{ madeAt: '2026-11-22T12:00:00.001Z' }, /Bought November 21, 2026Updated November 22, 2026/],
-    [{ state: 'preparing', progress: 40 }, /PreparingBought November 21, 2026We’re putting/],
-    [{ state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
+    [
+      { ...later, state: 'preparing', progress: 40 },
+      /PreparingBought November 21, 2026We’re putting/,
+    ],
+    [{ ...later, state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await file(change)).toMatch(said);
+    expect(look()?.[1]).toBe(lookOfState());
     expect(names()).toHaveLength(change.state === undefined ? 1 : 0);
   });
 });

@@ -13,6 +13,35 @@ const PROMISES = [
   'Your place is kept, on every device',
 ];
 
+/** What the product promises, beside the form where there is room. */
+function Panel() {
+  return (
+    <aside
+      aria-label={`About ${BRAND.name}`}
+      className="hidden flex-col justify-center gap-10 border-l border-line bg-tint px-12 lg:flex"
+    >
+      <div className="grid grid-cols-2 gap-4" aria-hidden="true">
+        {[OpenBook, Ruler, Lungs, Quill].map((Picture) => (
+          <div
+            key={Picture.name}
+            className="grid aspect-square place-items-center rounded-md border border-line bg-surface"
+          >
+            <Picture className="size-24" />
+          </div>
+        ))}
+      </div>
+      <ul className="grid gap-3">
+        {PROMISES.map((promise) => (
+          <li key={promise} className="flex items-start gap-3 text-18">
+            <Check aria-hidden="true" className="mt-1 size-5 text-primary" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
 interface AuthShellProps {
   title: string;
   lead?: ReactNode;
@@ -42,29 +71,7 @@ export function AuthShell({ title, lead, children, footer }: AuthShellProps) {
           {footer ? <div className="mt-8 text-center">{footer}</div> : null}
         </main>
       </div>
-      <aside
-        aria-label={`About ${BRAND.name}`}
-        className="hidden flex-col justify-center gap-10 border-l border-line bg-tint px-12 lg:flex"
-      >
-        <div className="grid grid-cols-2 gap-4" aria-hidden="true">
-          {[OpenBook, Ruler, Lungs, Quill].map((Picture) => (
-            <div
-              key={Picture.name}
-              className="grid aspect-square place-items-center rounded-md border border-line bg-surface"
-            >
-              <Picture className="size-24" />
-            </div>
-          ))}
-        </div>
-        <ul className="grid gap-3">
-          {PROMISES.map((promise) => (
-            <li key={promise} className="flex items-start gap-3 text-18">
-              <Check aria-hidden="true" className="mt-1 size-5 text-primary" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <Panel />
     </div>
   );
 }

@@ -47,8 +47,8 @@ function Consent() {
   );
 }
 
-/** Signs in with Google, or says that it is not set up here. */
-export function GoogleButton({ label }: { label: string }) {
+/** Begins the way to Google; keeps why it couldn't. */
+function useGoogle() {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<string | null>(null);
@@ -70,7 +70,12 @@ export function GoogleButton({ label }: { label: string }) {
       setBusy(false);
     }
   }
+  return { start: () => void start(), busy, note };
+}
 
+/** Signs in with Google, or says that it is not set up here. */
+export function GoogleButton({ label }: { label: string }) {
+  const { start, busy, note } = useGoogle();
   return (
     <div className="grid gap-3">
       <Button
@@ -78,7 +83,7 @@ export function GoogleButton({ label }: { label: string }) {
         className="w-full"
         busy={busy}
         icon={<GoogleMark />}
-        onClick={() => void start()}
+        onClick={start}
       >
         {label}
       </Button>

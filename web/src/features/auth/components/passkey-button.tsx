@@ -60,15 +60,12 @@ interface PasskeyButtonProps {
   offer?: boolean;
 }
 
-/** Signs in with a passkey; not there where the browser knows none. */
-export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
+/** Asks for a passkey in a window of the browser's; keeps why it didn't work. */
+function usePasskey(offer: boolean) {
   const { client } = useSessionStore();
-  // Known after the first paint: what a browser hydrates must be what was prerendered.
-  const [isKnown, setIsKnown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const stopOffer = useOffer(offer);
-  useEffect(() => setIsKnown(knowsPasskeys()), []);
 
   async function start(): Promise<void> {
     stopOffer();
@@ -82,7 +79,15 @@ export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
       setProblem(outcome.message);
     }
   }
+  return { start: () => void start(), busy, problem };
+}
 
+/** Signs in with a passkey; not there where the browser knows none. */
+export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
+  // Known after the first paint: what a browser hydrates must be what was prerendered.
+  const [isKnown, setIsKnown] = useState(false);
+  const { start, busy, problem } = usePasskey(offer);
+  useEffect(() => setIsKnown(knowsPasskeys()), []);
   if (!isKnown) {
     return null;
   }
@@ -94,7 +99,7 @@ export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
         busy={busy}
         busyLabel="Waiting for your passkey..."
         icon={<KeyRound aria-hidden="true" className="size-5" />}
-        onClick={() => void start()}
+        onClick={start}
       >
         {label}
       </Button>

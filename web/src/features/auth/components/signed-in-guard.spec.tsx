@@ -49,6 +49,13 @@ describe('the signed-in guard', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
+  it('sends someone to /login who was never signed in on this page, whoever left before', async () => {
+    const { router } = open({ leftOnPurpose: true });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(router.state.location.state).toBeNull();
+    expect(landingPath()).toBe('/dashboard');
+  });
+
   it('remembers the page that was wanted, with its query, and says nothing of an ended session', async () => {
     const { router } = open({}, '/dashboard?subject=math#areas');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();

@@ -23,8 +23,8 @@ function Undone() {
   );
 }
 
-/** For the owner of an address that someone changed: nothing happens before they say so. */
-export function UndoAddress({ token }: { token: string }) {
+/** Undoes the change; keeps why it couldn't. */
+function useUndo(token: string) {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -43,7 +43,12 @@ export function UndoAddress({ token }: { token: string }) {
     }
     setBusy(false);
   }
+  return { undo: () => void undo(), busy, done, problem };
+}
 
+/** For the owner of an address that someone changed: nothing happens before they say so. */
+export function UndoAddress({ token }: { token: string }) {
+  const { undo, busy, done, problem } = useUndo(token);
   if (done) {
     return <Undone />;
   }
@@ -60,7 +65,7 @@ export function UndoAddress({ token }: { token: string }) {
         </Alert>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button busy={busy} busyLabel="Undoing..." onClick={() => void undo()}>
+        <Button busy={busy} busyLabel="Undoing..." onClick={undo}>
           Undo the change
         </Button>
         <LinkButton to="/" variant="secondary">

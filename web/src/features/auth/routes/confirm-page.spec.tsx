@@ -84,6 +84,24 @@ describe('a sign-up link', () => {
     expect(await heading('Plans')).toBeTruthy();
   });
 
+  it('leads to the page that its own address names', async () => {
+    open('token_hash=next-link&type=signup&next=%2Fsubscription');
+    expect(await heading('Plans')).toBeTruthy();
+  });
+
+  it('can be tried again where the server was not reached', async () => {
+    server.on(VERIFY, () => Promise.reject(new TypeError('Failed to fetch')));
+    const user = open('token_hash=lost-link&type=signup');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    let answer: () => void = () => undefined;
+    const session = { status: 200, body: sessionFor(DANA) };
+    server.on(VERIFY, () => new Promise((resolve) => (answer = () => resolve(session))));
+    await user.click(again);
+    expect(await heading('One moment')).toBeTruthy();
+    answer();
+    expect(await heading('Dashboard')).toBeTruthy();
+  });
+
   it('comes with the verifier that the auth client kept when this browser signed up', async () => {
     server.on('POST /auth/v1/signup', { status: 200, body: sessionFor(DANA).user });
     const names = { firstName: 'Dana', lastName: 'Ortiz' };
@@ -109,6 +127,7 @@ describe('a sign-up link', () => {
       'pathname',
       '/login',
     );
+    expect(toasts).toEqual([]);
   });
 
   it('says that the address is already verified when it is opened again', async () => {
@@ -152,6 +171,7 @@ describe('a recovery link', () => {
     await choosePassword(user);
     expect(await heading('Dashboard')).toBeTruthy();
     expect(server.asked('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'a-new-one' });
+    expect(toasts.map(({ title }) => title)).toEqual(['Password changed']);
   });
 
   it('leads to the page that was wanted before, once the password is set', async () => {
@@ -241,11 +261,14 @@ describe('the page that a mail opens', () => {
     expect(await heading('Your address is changed')).toBeTruthy();
   });
 
-  it('refuses an address without a token, and asks no one', async () => {
-    open('type=signup');
-    expect(await heading("This link doesn't work")).toBeTruthy();
-    await waitFor(() => expect(server.seen).toHaveLength(0));
-  });
+  it.each(['signup', 'undo_address'])(
+    'refuses %s without a token, and asks no one',
+    async (type) => {
+      open(`type=${type}`);
+      expect(await heading("This link doesn't work")).toBeTruthy();
+      await waitFor(() => expect(server.seen).toHaveLength(0));
+    },
+  );
 });
 
 describe('the link that undoes a change of address', () => {

@@ -10,7 +10,8 @@ import { TextField } from '../../../ui/field.js';
 import { requestPasswordReset } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 
-function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+/** Asks for the email; keeps why it was not sent. */
+function useRequest(onSent: (email: string) => void) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
   // Without values of its own the form takes what was typed before this code was there.
@@ -26,6 +27,11 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       onSent(email);
     }
   });
+  return { form, submit, failure };
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, submit, failure } = useRequest(onSent);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? (

@@ -10,9 +10,18 @@ import { TextAreaField } from '../../../ui/field.js';
 import { toast } from '../../../ui/toast.js';
 import { usePlanAction } from '../api/billing.js';
 
-/** Asks for a payment back, with the reason. */
-export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClose: () => void }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+interface RefundProps {
+  payment: PaymentView;
+  onClose: () => void;
+}
+
+function sayItIsSent(): void {
+  toast({ tone: 'success', title: 'Request sent', description: 'We’ll email you our answer.' });
+}
+
+/** The reason, and the request itself; once it is sent, it says so. */
+function useRefund({ payment, onClose }: RefundProps) {
+  const form = useForm({ defaultValues: { reason: '' } });
   const { mutate, isPending, error } = usePlanAction((token, { reason }: { reason: string }) =>
     call('billing.requestRefund', {
       token,
@@ -20,18 +29,20 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
       body: { reason: reason.trim() },
     }),
   );
-  const send = handleSubmit((values) =>
+  const send = form.handleSubmit((values) =>
     mutate(values, {
       onSuccess: () => {
-        toast({
-          tone: 'success',
-          title: 'Request sent',
-          description: 'We’ll email you our answer.',
-        });
+        sayItIsSent();
         onClose();
       },
     }),
   );
+  return { form, send: () => void send(), isPending, error };
+}
+
+/** Asks for a payment back, with the reason. */
+export function RefundDialog({ payment, onClose }: RefundProps) {
+  const { form, send, isPending, error } = useRefund({ payment, onClose });
   return (
     <Dialog
       open
@@ -44,7 +55,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Button busy={isPending} busyLabel="Sending..." onClick={() => void send()}>
+          <Button busy={isPending} busyLabel="Sending..." onClick={send}>
             Send request
           </Button>
         </>
@@ -52,10 +63,10 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentView; onClo
     >
       <TextAreaField
         label="Why do you want your money back?"
-        error={formState.errors.reason?.message}
+        error={form.formState.errors.reason?.message}
         rows={4}
         maxLength={REFUND_REASON_MAX}
-        {...register('reason', {
+        {...form.register('reason', {
           validate: (reason) => reason.trim() !== '' || 'Tell us why, in a few words.',
         })}
       />

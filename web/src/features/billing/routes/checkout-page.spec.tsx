@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import { SUBJECTS } from '@prepward/contracts/subjects';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -47,9 +49,13 @@ describe('the checkout of a plan', () => {
     const text = document.body.textContent ?? '';
     expect(text).toContain('Weekly plan, 7 days');
     expect(text).toMatch(/Charged today\$19\.99/);
+    expect(screen.getByText('Charged today').className).toBe('font-semibold');
+    expect(screen.getByText('Weekly plan, 7 days').className).toBe('text-soft');
     expect(text).toMatch(/Next payment\$19\.99 on \w+ \d+, \d{4}/);
     expect(text).toContain('Renews every 7 days until you cancel.');
-    expect(text).toContain('30-day money-back guarantee');
+    expect(text).toContain('30-day money-back guarantee: ask within 30 days of a payment.');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/money-back']);
     expect(server.asked(CHECKOUT)).toEqual([]);
   });
 
@@ -73,6 +79,7 @@ describe('the checkout of a plan', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       "We couldn't reach our payment provider.",
     );
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
     server.on(CHECKOUT, { status: 200, body: { url: GATEWAY, session: SESSION } });
     await user.click(await payButton());
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
@@ -85,6 +92,30 @@ describe('the checkout of a plan', () => {
       'disabled',
       true,
     );
+  });
+
+  it('is another one for another plan, with a key of its own', async () => {
+    server.on(CHECKOUT, { status: 503, body: { code: 'GATEWAY_UNAVAILABLE', message: 'down' } });
+    const other = (plan: string) => <Link to={`/checkout?plan=${plan}`}>{plan}</Link>;
+    const page = (
+      <>
+        <CheckoutPage />
+        {other('weekly')} {other('monthly')}
+      </>
+    );
+    const user = renderSignedIn(page, { at: '/checkout?plan=monthly' });
+    const pay = (price: string) =>
+      screen.findByRole('button', { name: `Continue to pay ${price}` });
+    await pay('$49.99');
+    await user.click(screen.getByRole('link', { name: 'weekly' }));
+    await user.click(await pay('$19.99'));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'monthly' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(await pay('$49.99'));
+    await screen.findByRole('alert');
+    const keys = server.asked(CHECKOUT).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('works again when the browser brings the page back', async () => {
@@ -141,7 +172,8 @@ describe('a checkout that cannot be', () => {
     (search) => {
       open(`/checkout${search}`);
       expect(screen.getByText('We don’t sell that')).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(['/pricing', '/buy-test-bank']);
       expect(server.seen).toEqual([]);
     },
   );
@@ -208,6 +240,13 @@ describe('a checkout that cannot be', () => {
     expect(await screen.findByText('You own this')).toBeTruthy();
   });
 
+  it('sells no paper that is being made', async () => {
+    const items = [purchaseOf({ state: 'preparing' })];
+    server.on(PURCHASES, { status: 200, body: { items } });
+    open('/checkout?product=test-bank-math');
+    expect(await screen.findByText('You own this')).toBeTruthy();
+  });
+
   it('sells a paper again that was paid back', async () => {
     const items = [purchaseOf({ state: 'refunded' })];
     server.on(PURCHASES, { status: 200, body: { items } });
@@ -221,10 +260,23 @@ describe('a checkout that cannot be', () => {
     expect(await payButton()).toBeTruthy();
   });
 
+  it.each([
+    ['plans', 'plan=weekly', planListOf()],
+    ['products', 'product=test-bank-math', productListOf()],
+  ])('sells nothing that the server no longer sells: %s', async (kind, query, list) => {
+    const items = list.items.slice(2);
+    server.on(`GET /api/v1/${kind}`, { status: 200, body: { ...list, items } });
+    open(`/checkout?${query}`);
+    expect(screen.getByText('Loading your order…').getAttribute('role')).toBe('status');
+    expect(await screen.findByText('We don’t sell that')).toBeTruthy();
+  });
+
   it('says so where nothing can be paid', async () => {
     server.on('GET /api/v1/plans', { status: 200, body: planListOf(false) });
     open('/checkout?plan=weekly');
     expect(await screen.findByText('Payment isn’t available right now')).toBeTruthy();
+    expect(screen.getByText(ERROR_WORDS.PAYMENTS_CLOSED)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveProperty('pathname', '/contact');
     expect(screen.queryByRole('button', { name: /pay/ })).toBeNull();
   });
 
@@ -232,8 +284,13 @@ describe('a checkout that cannot be', () => {
     server.on('GET /api/v1/plans', { status: 500, body: { code: 'INTERNAL_ERROR', message: '' } });
     const user = open('/checkout?plan=weekly');
     await screen.findByRole('alert');
-    server.on('GET /api/v1/plans', { status: 200, body: planListOf() });
+    let answer: () => void = () => undefined;
+    const plans = { status: 200, body: planListOf() };
+    server.on('GET /api/v1/plans', () => new Promise((go) => (answer = () => go(plans))));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Loading your order…')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    answer();
     expect(await payButton()).toBeTruthy();
   });
 });

@@ -60,10 +60,25 @@ describe('after paying', () => {
     expect(server.asked(STATUS).length).toBe(asked);
   });
 
+  it('waits until what was paid for is read again', async () => {
+    let read: () => void = () => undefined;
+    recheckSubscription.mockImplementationOnce(
+      () => new Promise((resolve) => (read = () => resolve(undefined))),
+    );
+    says({ state: 'complete' });
+    open();
+    await waitFor(() => expect(recheckSubscription).toHaveBeenCalledTimes(1));
+    expect(screen.getByText(/^Waiting for our payment provider/)).toBeTruthy();
+    await act(async () => read());
+    expect(await screen.findByText('Payment confirmed. Thank you!')).toBeTruthy();
+  });
+
   it('leads to the file that was bought', async () => {
     says({ state: 'complete', plan: null, product: 'test-bank-all', amountCents: 7999 });
     open();
     expect(await screen.findByText('All four test banks')).toBeTruthy();
+    await waitFor(() => expect(server.asked('GET /api/v1/subscription')).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(document.body.textContent).toContain('RenewsNever. One payment.');
     expect(screen.getByRole('link', { name: 'Go to My purchases' })).toBeTruthy();
     expect(document.body.textContent).toContain('$79.99');
@@ -77,24 +92,53 @@ describe('after paying', () => {
     says({ state });
     open();
     await pass(100);
-    await pass(PATIENCE_MS + POLL_MS);
+    await pass(60_000 - 200);
+    expect(screen.queryByText(title) === null).toBe(state === 'open');
+    await pass(200 + POLL_MS);
     expect(screen.getByText(title)).toBeTruthy();
+    const back = screen.queryByRole('link', { name: 'Back to checkout' });
+    expect(back?.getAttribute('href')).toBe(state === 'open' ? '/checkout?plan=weekly' : undefined);
     const asked = server.asked(STATUS).length;
     await pass(10 * POLL_MS);
     expect(server.asked(STATUS).length).toBe(asked);
-    says({ state: 'complete' });
-    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    let answer: () => void = () => undefined;
+    const same = { status: 200, body: checkoutOf({ state }) };
+    server.on(STATUS, () => new Promise((go) => (answer = () => go(same))));
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
+    await act(async () => again.click());
+    await pass(10);
+    expect(again.isConnected && !again.disabled).toBe(false);
+    says({ state });
+    await act(async () => answer());
     await pass(POLL_MS);
+    expect(server.asked(STATUS).length).toBe(asked + 2);
+    says({ state: 'complete' });
+    await pass(POLL_MS + 100);
     expect(screen.getByText('Payment confirmed. Thank you!')).toBeTruthy();
+  });
+
+  it('gives up again, a minute after it was told to check again', async () => {
+    jest.useFakeTimers();
+    says({ state: 'open' });
+    open();
+    await pass(PATIENCE_MS + 100);
+    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    await pass(PATIENCE_MS - 200);
+    expect(screen.queryByText('We have no payment from you yet')).toBeNull();
+    await pass(300);
+    expect(screen.getByText('We have no payment from you yet')).toBeTruthy();
+    const asked = server.asked(STATUS).length;
+    await pass(10 * POLL_MS);
+    expect(server.asked(STATUS)).toHaveLength(asked);
   });
 
   it('speaks of days only where a payment is on its way for a while', async () => {
     jest.useFakeTimers();
     says({ state: 'processing' });
     open();
-    await pass(POLL_MS);
+    await pass(3 * POLL_MS - 100);
     expect(screen.queryByText('Your payment is on its way')).toBeNull();
-    await pass(3 * POLL_MS);
+    await pass(200);
     expect(screen.getByText('Your payment is on its way')).toBeTruthy();
     says({ state: 'complete' });
     await pass(2 * POLL_MS);
@@ -121,8 +165,8 @@ describe('a visit without a payment', () => {
     expect(recheckSubscription).not.toHaveBeenCalled();
   });
 
-  it('gives nothing for a session of no one or of another student', async () => {
-    server.on(STATUS, { status: 404, body: { code: 'CHECKOUT_NOT_FOUND', message: '' } });
+  it.each([404, 400])('gives nothing for a session that is not theirs: %d', async (status) => {
+    server.on(STATUS, { status, body: { code: 'CHECKOUT_NOT_FOUND', message: '' } });
     open();
     expect(await screen.findByText("We can't find that payment in your account.")).toBeTruthy();
     expect(recheckSubscription).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentView, Purchase } from '@prepward/contracts/billing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { leave } from '../../../lib/leave.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
@@ -45,6 +45,24 @@ describe('my purchases', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('/api/v1/purchases/x/file?pass=y'));
     expect(text()).toContain('100 questions · 62 pages · PDF · 1.2 MBBought November 21, 2026');
     expect(server.asked(LINK)[0]?.bearer).toBe('Bearer token');
+    const again = screen.getByRole('button', { name: 'Download Math test bank' });
+    await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  });
+
+  it('are asked for again while any is being made, and no longer', async () => {
+    jest.useFakeTimers();
+    try {
+      const preparing = purchaseOf({ id: 'b', name: 'Reading test bank', state: 'preparing' });
+      open(purchaseOf(), preparing);
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await pass(1_900);
+      expect(server.asked(PURCHASES)).toHaveLength(1);
+      server.on(PURCHASES, { status: 200, body: { items: [purchaseOf()] } });
+      await pass(10_000);
+      expect(server.asked(PURCHASES)).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows how far a file is, and asks until it is ready', async () => {
@@ -119,11 +137,26 @@ describe('the billing history', () => {
     const user = open(paymentOf());
     await user.click(await screen.findByRole('button', { name: /^Receipt \(PDF\) for Weekly/ }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect(link?.download).toBe(`receipt-${paymentOf().id}.pdf`);
     expect(server.asked(RECEIPT)[0]?.bearer).toBe('Bearer token');
     expect(made.mock.calls[0]?.[0].size).toBe('"the receipt"'.length);
     expect(text()).toContain('Paid$19.99');
     expect(text()).toMatch(/Paid on November 21, 2026For November 21\s–\s28, 2026/);
     click.mockRestore();
+  });
+
+  it('says in words that a receipt cannot be had, and tries again', async () => {
+    server.on(RECEIPT, { status: 404, body: { code: 'PAYMENT_NOT_FOUND', message: 'raw' } });
+    const user = open(paymentOf());
+    const receipt = await screen.findByRole('button', { name: /^Receipt/ });
+    await user.click(receipt);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn't download the rec/);
+    server.on(RECEIPT, () => new Promise(() => undefined));
+    await user.click(receipt);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(receipt).toHaveProperty('disabled', true);
+    expect(receipt.textContent).toBe('Downloading...');
   });
 
   it('asks for a payment back, with a reason, and shows that it did', async () => {
@@ -142,6 +175,7 @@ describe('the billing history', () => {
     await user.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText(/You asked for a refund/)).toBeTruthy();
     expect(server.asked(REFUND)[0]?.body).toEqual({ reason: 'It is not for me.' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: /^Request a refund/ })).toBeNull();
   });
 

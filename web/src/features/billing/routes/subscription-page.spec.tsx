@@ -74,6 +74,13 @@ describe('the plan', () => {
     expect(screen.queryByRole('region', { name: 'Choose a plan' })).toBeNull();
   });
 
+  it('sells none before it is known what is on its way', async () => {
+    server.on(PAYMENTS, () => new Promise(() => undefined));
+    open(accessOf());
+    expect(await screen.findByRole('heading', { name: 'Free account' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Choose a plan' })).toBeNull();
+  });
+
   it.each([
     ['free', accessOf(), 'Choose a plan'],
     [

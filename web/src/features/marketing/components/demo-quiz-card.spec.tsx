@@ -41,6 +41,8 @@ describe('DemoQuizCard', () => {
     expect(button('Next').disabled).toBe(true);
     expect(explained()).toBe('');
     expect(screen.queryByText('Correct answer')).toBeNull();
+    expect(at(0).key().getAttribute('aria-disabled')).toBe('false');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('says that a choice is right, why, and scores it', async () => {
@@ -60,8 +62,15 @@ describe('DemoQuizCard', () => {
     await user.click(question.option(wrong));
     await user.click(question.key());
     expect(explained()).toBe(`Not quite. ${question.explanation}`);
-    expect(within(question.option(wrong)).getByText('Your answer')).toBeTruthy();
-    expect(within(question.key()).getByText('Correct answer')).toBeTruthy();
+    const said = question.options.map((_, place) => question.option(place).textContent);
+    const words = { [wrong]: 'Your answer', [question.correctAnswer]: 'Correct answer' };
+    expect(said).toEqual(question.options.map((text, place) => text + (words[place] ?? '')));
+    const looks = question.options.map(
+      (_, place) =>
+        /border-(?:correct|incorrect|line)\b/.exec(question.option(place).className)?.[0],
+    );
+    const look = { [wrong]: 'border-incorrect', [question.correctAnswer]: 'border-correct' };
+    expect(looks).toEqual(question.options.map((_, place) => look[place] ?? 'border-line'));
     expect(screen.getByText('Score 0')).toBeTruthy();
     expect(question.key().getAttribute('aria-disabled')).toBe('true');
   });
@@ -76,6 +85,7 @@ describe('DemoQuizCard', () => {
     expect(explained()).toBe('');
     await user.click(button('Previous'));
     expect(explained()).toBe(`Correct. ${at(0).explanation}`);
+    expect(document.activeElement?.textContent).toBe(at(0).question);
     expect(button('Previous').disabled).toBe(true);
   });
 

@@ -76,19 +76,35 @@ function Option({ text, verdict, onChoose }: OptionProps) {
   );
 }
 
-function Question({
-  question,
-  choice,
-  heading,
-  onChoose,
-}: {
+interface AnsweredProps {
   question: DemoQuestion;
   choice: number | undefined;
+}
+
+/** Said aloud as it appears: whether the choice is right, and why. */
+function Explanation({ question: { correctAnswer, explanation }, choice }: AnsweredProps) {
+  const right = choice === correctAnswer;
+  return (
+    <div role="status">
+      {choice === undefined ? null : (
+        <p className="animate-appear mt-4 text-soft">
+          <strong className={cx('font-semibold', right ? 'text-correct' : 'text-incorrect')}>
+            {right ? 'Correct.' : 'Not quite.'}
+          </strong>{' '}
+          {explanation}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps extends AnsweredProps {
   heading: RefObject<HTMLParagraphElement | null>;
   onChoose: (option: number) => void;
-}) {
-  const { options, correctAnswer, explanation } = question;
-  const right = choice === correctAnswer;
+}
+
+function Question({ question, choice, heading, onChoose }: QuestionProps) {
+  const { options, correctAnswer } = question;
   return (
     <>
       <p ref={heading} id="demo-question" tabIndex={-1} className="mt-3 text-18 font-medium">
@@ -109,16 +125,7 @@ function Question({
           />
         ))}
       </div>
-      <div role="status">
-        {choice === undefined ? null : (
-          <p className="animate-appear mt-4 text-soft">
-            <strong className={cx('font-semibold', right ? 'text-correct' : 'text-incorrect')}>
-              {right ? 'Correct.' : 'Not quite.'}
-            </strong>{' '}
-            {explanation}
-          </p>
-        )}
-      </div>
+      <Explanation question={question} choice={choice} />
     </>
   );
 }

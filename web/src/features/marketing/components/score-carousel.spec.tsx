@@ -11,7 +11,9 @@ import { ScoreSlides, ScoresHead } from './score-slides.js';
 const DELAY = 3000;
 
 let slideWidth = 300;
-let comeNear: () => void = () => undefined;
+/** The row's observer: what it is told, how far it looks, and whether it still does. */
+let sight: { tell: (...seen: boolean[]) => void; margin: string | undefined; looks: boolean };
+const comeNear = () => sight.tell(false, true);
 let changeSize: () => void = () => undefined;
 
 /** jsdom lays nothing out: here a slide is as wide as the row that shows it, and follows the last. */
@@ -35,14 +37,25 @@ function layOut(): void {
 function watch(): void {
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      private own: typeof sight | undefined;
+      constructor(
+        private readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+        private readonly options?: { rootMargin?: string },
+      ) {}
       observe(node: Element): void {
         if (node.getAttribute('tabindex') === '0') {
-          comeNear = () => this.tell([{ isIntersecting: true }]);
+          const tell = (...seen: boolean[]) =>
+            this.tell(seen.map((isIntersecting) => ({ isIntersecting })));
+          this.own = { tell, margin: this.options?.rootMargin, looks: true };
+          sight = this.own;
         }
       }
       unobserve(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        if (this.own) {
+          this.own.looks = false;
+        }
+      }
       takeRecords(): [] {
         return [];
       }
@@ -117,6 +130,32 @@ describe('the row of score reports', () => {
     }
   });
 
+  it('is drawn from its numbers: in words, and in bars of their length', async () => {
+    await open({ near: false });
+    const drawn = within(row()).getAllByRole('img');
+    const all = (picture: Element | undefined, parts: string) => [
+      ...(picture?.querySelectorAll(parts) ?? []),
+    ];
+    const numbers = (shapes: Element[], name: string) =>
+      shapes.map((shape) => Number(shape.getAttribute(name)));
+    for (const [index, { total, level, sections }] of HOME.scorePictures.entries()) {
+      const { reading, math, science, english } = sections;
+      const scores = [reading, math, science, english];
+      const [r, m, s, e] = scores.map((score) => `${score.toFixed(1)}%`);
+      expect(all(drawn[index], 'text').map(({ textContent }) => textContent)).toEqual([
+        ...['Score report', HOME.sampleTag, `${total.toFixed(1)}%`, level],
+        ...['Reading', r, 'Math', m, 'Science', s, 'English', e],
+        expect.stringContaining(BRAND.contactEmail),
+      ]);
+      const bars = all(drawn[index], 'rect.fill-primary');
+      expect(numbers(bars, 'width')).toEqual(scores.map((score) => (292 * score) / 100));
+      expect(numbers(bars, 'y')).toEqual([144, 180, 216, 252]);
+      const tracks = all(drawn[index], 'rect.fill-line');
+      expect(numbers(tracks, 'width')).toEqual([292, 292, 292, 292]);
+      expect(numbers(tracks, 'y')).toEqual([144, 180, 216, 252]);
+    }
+  });
+
   it('scrolls by itself and is reached by keyboard before anything is loaded', async () => {
     await open({ near: false });
     wait(60_000);
@@ -126,10 +165,20 @@ describe('the row of score reports', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps its elements when it begins to move', async () => {
+  it('stays a row that scrolls where the browser cannot tell what is near', async () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    await open({ near: false });
+    expect(row().dataset.live).toBeUndefined();
+  });
+
+  it('keeps its elements when it begins to move, nearly on the screen', async () => {
     await open({ near: false });
     const [first] = within(row()).getAllByRole('group');
+    row().scrollLeft = 500;
+    await act(async () => sight.tell(false));
+    expect([shown(), sight.margin, sight.looks]).toEqual([undefined, '400px', true]);
     await act(async () => comeNear());
+    expect([row().scrollLeft, sight.looks]).toEqual([0, false]);
     screen.getByText('Report 1 of 8');
     expect(within(row()).getAllByRole('group')[0]).toBe(first);
     expect(row().dataset.live).toBe('');
@@ -169,6 +218,10 @@ describe('the carousel', () => {
     showTab('visible');
     wait(10 * DELAY);
     expect(shown()).toBe('Report 1 of 8');
+    slideWidth = 200;
+    act(() => changeSize());
+    wait(10 * DELAY);
+    expect(shown()).toBe('Report 1 of 8');
     expect(button('Play')).toBeTruthy();
   });
 
@@ -198,7 +251,8 @@ describe('the carousel', () => {
 
   it('steps by the arrow keys, and leaves other keys alone', async () => {
     await open();
-    fireEvent.keyDown(row(), { key: 'ArrowRight' });
+    // What scrolls doesn't scroll by them as well.
+    expect(fireEvent.keyDown(row(), { key: 'ArrowRight' })).toBe(false);
     expect(shown()).toBe('Report 2 of 8');
     fireEvent.keyDown(row(), { key: 'ArrowLeft' });
     fireEvent.keyDown(row(), { key: 'ArrowLeft' });
@@ -230,5 +284,11 @@ describe('the carousel', () => {
     expect(screen.queryByRole('button', { name: /Play|Pause/ })).toBeNull();
     fireEvent.click(button('Next report'));
     expect(shown()).toBe('Report 2 of 8');
+    wait(50);
+    const moved = () => (row().firstElementChild as HTMLElement).style.transform;
+    expect(moved()).toMatch(/^translate3d\(-300px/);
+    fireEvent.click(button('Previous report'));
+    wait(50);
+    expect(moved()).toMatch(/^translate3d\(0px/);
   });
 });

@@ -9,6 +9,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { CHAT_HREF } from '../../../lib/chat.js';
+import { longDate } from '../../../lib/format.js';
 import { signUpFor } from '../../../lib/next-path.js';
 // Loaded lazily by the page; here beforehand, so that no test has to wait for it.
 import '../components/home-parts.js';
@@ -95,8 +96,12 @@ describe('the home page', () => {
     expect(hrefs(links)).toEqual(['/signup', `/practice/${subject}`, `/quiz/${subject}`]);
     const items = within(card).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([...bullets]);
-    // Buttons of the same words are told apart by their subject.
-    expect(screen.getByRole('link', { name: `Try 5 Practice Questions: ${title}` })).toBeTruthy();
+    // Links of the same words are told apart by their subject.
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      `Start ${title} Prep`,
+      `Try 5 Practice Questions: ${title}`,
+      `Try Free Study Questions: ${title}`,
+    ]);
   });
 
   it('explains itself in four steps', async () => {
@@ -108,6 +113,8 @@ describe('the home page', () => {
       'Buy Premium',
       'Ace Your Exam',
     ]);
+    const numbers = steps.getAllByRole('listitem').map((step) => step.firstChild?.textContent);
+    expect(numbers).toEqual(['1', '2', '3', '4']);
     expect(steps.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe(
       '/how-it-works',
     );
@@ -136,6 +143,8 @@ describe('the home page', () => {
     );
     for (const picture of pictures) {
       expect(picture.getAttribute('loading')).toBe('lazy');
+      const [first] = picture.closest('picture')?.children ?? [];
+      expect([first?.tagName, first?.getAttribute('type')]).toEqual(['SOURCE', 'image/avif']);
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
     }
@@ -148,6 +157,9 @@ describe('the home page', () => {
     const numbers = region('In numbers');
     const figures = numbers.getAllByRole('definition').map((node) => node.textContent);
     expect(figures).toEqual(['95%', '85+', '10,000+', '30-minute']);
+    const terms = numbers.getAllByRole('term').map((node) => node.textContent);
+    expect(terms).toEqual(HOME.stats.map(({ label }) => label));
+    expect(targets('In numbers')).toEqual([HOME.statsLink.to]);
     expect(numbers.getByText(/^Figures from/).textContent).toContain(BRAND.legalEntity);
   });
 
@@ -161,6 +173,7 @@ describe('the home page', () => {
       const said = [name, school, `Score ${score}%`, text, `${rating} of 5 stars`, HOME.sampleTag];
       expect(said.filter((part) => !words.includes(part))).toEqual([]);
       expect(cards[index]?.querySelector('figcaption svg')).toBeTruthy();
+      expect(cards[index]?.querySelectorAll('.fill-notice')).toHaveLength(rating);
     }
     const faces = cards.map((card) => card.querySelector('figcaption svg')?.innerHTML);
     expect(new Set(faces).size).toBe(cards.length);
@@ -181,6 +194,10 @@ describe('the home page', () => {
       '/blog',
       ...HOME.teasers.map(({ link }) => link),
     ]);
+    const dates = [...document.querySelectorAll('time')];
+    expect(dates.map(({ dateTime, textContent }) => [dateTime, textContent])).toEqual(
+      HOME.teasers.map(({ date }) => [date, longDate(date)]),
+    );
     expect(targets(HOME.plansHeading)).toEqual(
       PLANS.map(({ id }) => signUpFor(`/checkout?plan=${id}`)),
     );
@@ -190,6 +207,8 @@ describe('the home page', () => {
       '/buy-test-bank',
       CHAT_HREF,
     ]);
+    const chat = region(HOME.closing.heading).getByRole('link', { name: 'Or ask in the chat' });
+    expect(chat.getAttribute('target')).toBe('_blank');
   });
 
   it('has one accent action at its beginning and one at its end', async () => {

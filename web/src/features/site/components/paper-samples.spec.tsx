@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { SUBJECTS } from '@prepward/contracts/subjects';
+import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { SAMPLE_KINDS, type SoldPaper } from '@prepward/contracts/test-bank';
 import { render, screen, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../../test/fake-server.js';
@@ -42,12 +42,18 @@ describe('the samples of a paper on sale', () => {
       'Math test bank: a page of questions',
       'Math test bank: a page of answers with their reasons',
     ]);
+    const [cover] = screen.getAllByRole<HTMLImageElement>('img');
+    const of = (...names: string[]) => names.map((name) => cover?.getAttribute(name));
+    const src = '/api/v1/test-bank/samples/math-cover.webp';
+    expect(of('src', 'width', 'height', 'loading')).toEqual([src, '612', '792', 'lazy']);
+    expect(cover?.closest('a')?.getAttribute('href')).toBe(src);
+    expect(screen.getByText('Tap a page to read it.')).toBeTruthy();
   });
 
   it('are the four covers for all of them', async () => {
     render(<PaperSamples subject={null} />);
     expect(await screen.findByText('400 questions · 248 pages · PDF')).toBeTruthy();
-    expect(pictures()).toHaveLength(4);
+    expect(pictures()).toEqual(SUBJECTS.map((one) => `${SUBJECT_NAMES[one]} test bank: cover`));
   });
 
   it('are asked for once by all papers of a page', async () => {
@@ -68,11 +74,16 @@ describe('the samples of a paper on sale', () => {
     expect(screen.getByText('PDF · for Letter paper')).toBeTruthy();
   });
 
-  it('keep their place while there are none', async () => {
+  it.each([
+    ['math', 3],
+    [null, 4],
+  ] as const)('keep their place while there are none: %s', async (subject, count) => {
     server.on(SOLD, { status: 200, body: { items: [] } });
-    const { container } = render(<PaperSamples subject="math" />);
+    const { container } = render(<PaperSamples subject={subject} />);
     await waitFor(() => expect(server.asked(SOLD)).toHaveLength(1));
-    expect(container.querySelectorAll('[aria-hidden="true"] > div')).toHaveLength(3);
+    expect(container.querySelectorAll('[aria-hidden="true"] > div')).toHaveLength(count);
+    expect(container.querySelector('[aria-hidden]')?.className).toContain(`grid-cols-${count}`);
     expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByText(/^Tap/)).toBeNull();
   });
 });
