@@ -69,7 +69,7 @@ export function watchDrawing(): { lines: string[] } {
   const watch = (name: string, say: (pen: Pen, given: unknown[]) => string, isShape = false) => {
     const methods = PDFDocument.prototype as unknown as Record<string, Method>;
     const own = methods[name] as Method;
-    jest.spyOn(methods, name).mockImplementation(function (this, ...given) {
+    jest.spyOn(methods, name).mockImplementation(function (this: PDFKit.PDFDocument, ...given) {
       if (inner) return own.apply(this, given);
       note(say(this as unknown as Pen, given), isShape);
       inner = true;

@@ -5,9 +5,9 @@ const svg = (size: string) =>
 const FIGURE = { svg: svg('300 150'), alt: 'A heart.' };
 
 const common = {
-  ...{ model: 'm', seed: 1, subject: 'math', difficulty: 0 },
+  ...{ model: 'm', seed: 1, subject: 'math' as const, difficulty: 0 },
   ...{ area: 'math.data', objective: 'math.data.units' },
-} as const;
+};
 const options = (texts: readonly string[]) =>
   texts.map((text, i) => ({ id: `o${i}`, text, rationale: `Reason ${i + 1}.` }));
 
