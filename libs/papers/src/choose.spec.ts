@@ -201,6 +201,11 @@ describe('the order of a paper', () => {
     }
   });
 
+  it('loses nothing where texts fit into no set anymore', () => {
+    const texts = ['p', 'q', 'r'].flatMap((passageId) => items(4, { passageId }));
+    expect(idsOf(arranged(texts, 2, createRng('a')))).toEqual(idsOf(texts));
+  });
+
   it('is cut into sets of one size, but not between the questions on one text', () => {
     const onText = items(3, { passageId: 'p' });
     const bank = [...items(3), ...onText, ...items(4)];
@@ -211,6 +216,10 @@ describe('the order of a paper', () => {
     // A text that ends where a set does is cut nowhere.
     expect(setsOf([...items(2), ...onText, ...items(5)], 2).map(({ first }) => first)).toEqual([
       1, 6,
+    ]);
+    // Wherever in it the cut would be.
+    expect(setsOf([...items(4), ...onText, ...items(3)], 2).map(({ first }) => first)).toEqual([
+      1, 5,
     ]);
     expect(setsOf(items(10), 4).map(({ first }) => first)).toEqual([1, 4, 6, 9]);
   });
@@ -237,6 +246,8 @@ describe('a paper that lost a question', () => {
     const paper = (all: BankItem[], before: BankItem[]) =>
       setPaper({ ...job, items: all, kept: before.map(({ id }) => id) } as never);
     const { itemIds } = await paper(bank, kept);
+    const first = bank.filter(({ id, area }) => itemIds.includes(id) && area === FIRST);
+    expect(first).toHaveLength(quotas.get(FIRST) ?? 0);
     expect([itemIds.length, itemIds.includes(ordered.id)]).toEqual([25, true]);
     const few = bank.filter((one) => one !== ordered);
     await expect(paper(few, kept)).rejects.toThrow('too few ordered items');

@@ -18,10 +18,10 @@ const kinds = new Map(Array.from({ length: 60 }, (_, i) => [`t${i}`, KINDS[i % 3
 function bankOf(subject: Subject, texts: number, others: number): BankItem[] {
   const rng = createRng(`a bank of ${subject}`);
   const areas = areasOf(subject);
-  const made = (id: string, seed: number): BankItem => {
+  const made = (id: string, seed: number, rarer: number, middle: number): BankItem => {
     const { slug: area, objectives } = rng.pick(areas);
-    const type = rng.int(1, 10) <= 3 ? rng.pick(ITEM_TYPES) : 'multiple-choice';
-    const difficulty = rng.int(-8, 8) / 10;
+    const type = rng.int(1, 100) <= rarer ? rng.pick(ITEM_TYPES) : 'multiple-choice';
+    const difficulty = middle + rng.int(-4, 4) / 10;
     const about = {
       id,
       seed,
@@ -33,12 +33,13 @@ function bankOf(subject: Subject, texts: number, others: number): BankItem[] {
     };
     return { ...about, model: id, family: id, stem: '?' } as unknown as BankItem;
   };
+  // Some texts are hard as a whole, some have rarer types, and most questions without one are plain.
   const onTexts = Array.from({ length: texts * 6 }, (_, i) => ({
-    ...made(`q${i}`, i % 6),
+    ...made(`q${i}`, i % 6, i % 5 === 0 ? 60 : 10, (Math.floor(i / 6) % 7) / 7 - 0.4),
     passageId: `t${Math.floor(i / 6)}`,
   }));
   const alone = Array.from({ length: others }, (_, i) => ({
-    ...made(`s${i}`, i),
+    ...made(`s${i}`, i, texts > 0 ? 12 : 30, 0),
     family: `f${Math.floor(i / 3)}`,
   }));
   return [...onTexts, ...alone];
