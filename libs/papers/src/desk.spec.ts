@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from '@jest/globals';
 import { makePdf } from '../test/make-pdf.js';
 import { pageTexts } from '../test/page-texts.js';
+import { rawPdf } from '../test/raw-pdf.js';
 import { DESIGNS } from './designs.js';
 import { work } from './desk.js';
 import { PAGE_NODES, PICTURE, RENDERER_BYTES, UNPACKED } from './unpack-limits.js';
@@ -20,10 +21,9 @@ describe('a job', () => {
   });
 
   it('draws the pages that are asked for, as wide as pictures are, and no others', async () => {
-    const pictures = await work({ kind: 'pictures', paper, pages: [3, 1] });
-    expect(pictures).toMatchObject([
-      { page: 3, width: PICTURE.width, height: Math.floor((842 * PICTURE.width) / 595) },
-      { page: 1 },
+    const small = rawPdf([{ entries: '', bytes: Buffer.from('q Q') }], '60 30');
+    expect(await work({ kind: 'pictures', paper: small, pages: [1] })).toMatchObject([
+      { page: 1, width: PICTURE.width, height: PICTURE.width / 2 },
     ]);
     for (const page of [0, 4]) {
       await expect(work({ kind: 'pictures', paper, pages: [page] })).rejects.toThrow(
