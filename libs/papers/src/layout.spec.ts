@@ -47,7 +47,7 @@ describe('what is drawn, and where', () => {
     const facts = {
       ...{ number: 'R-1', buyer: 'Ann Lee', seller: 'Prepward LLC', amounts },
       details: [{ label: 'Paid on', value: 'November 1, 2026' }],
-      notes: ['Questions?', 'Write to us.'],
+      notes: ['Questions?', Array(4).fill(LONG).join(', ')],
     };
     expect(await drawn(() => setReceipt(site, facts))).toMatchSnapshot();
   });
@@ -66,7 +66,7 @@ describe('what is drawn, and where', () => {
         ],
       },
     ];
-    const sheet = { subject: 'math', lead: 'Learn these.', parts } as const;
+    const sheet = { subject: 'math', lead: Array(4).fill(LONG).join(', '), parts } as const;
     expect(await drawn(() => studySheet({ ...site, origin: '' }, sheet))).toMatchSnapshot();
   });
 

@@ -54,6 +54,7 @@ export const ITEMS: readonly BankItem[] = [
   {
     ...{ ...common, id: 'unit', family: 'unit', type: 'supply', answerKind: 'number' },
     ...{ stem: 'How much?', answer: '-4', unit: 'mL', tolerance: 0, accepted: [] },
+    figure: FIGURE,
     rationale: 'By counting.',
     why: ['Not shown either.'],
     commonErrors: [{ answer: '-5', misconception: 'm', rationale: 'One too many.' }],
