@@ -11,7 +11,7 @@ const common = {
 const options = (texts: readonly string[]) =>
   texts.map((text, i) => ({ id: `o${i}`, text, rationale: `Reason ${i + 1}.` }));
 
-const LONG = 'a text that is much too long to stand in a row with three others like it';
+const LONG = 'one that is too wide';
 
 /** One item of each type and of each way to be set, the third and the fourth about one text. */
 export const ITEMS: readonly BankItem[] = [
@@ -23,6 +23,7 @@ export const ITEMS: readonly BankItem[] = [
   },
   {
     ...{ ...common, id: 'list', family: 'list', type: 'multiple-choice', key: 'o0' },
+    ...{ area: 'math.numbers', objective: 'math.numbers.expressions' },
     ...{ stem: 'Which is right?', options: options([LONG, 'two', 'three', 'four']) },
     why: 'It is **so**.',
   },
