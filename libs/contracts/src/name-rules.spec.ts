@@ -26,6 +26,8 @@ describe('a first or last name', () => {
     ['Dana\tOrtiz', 'Enter your last name on one line.'],
     ['Win at https://evil', 'Leave out web addresses.'],
     ['www.evil', 'Leave out web addresses.'],
+    ['WWW.Evil', 'Leave out web addresses.'],
+    ['Www.Evil', 'Leave out web addresses.'],
     ['claim at evil.com now', 'Leave out web addresses.'],
     ['EVIL.COM/x', 'Leave out web addresses.'],
     ['Evil.Com', 'Leave out web addresses.'],
