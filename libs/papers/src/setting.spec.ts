@@ -230,7 +230,7 @@ describe('a cover', () => {
     const counts = heard(drawn({})).slice(0, 3);
     expect(counts).toEqual(['100 questions.', '4 sets of 25.', '70 pages.']);
     expect(heard(drawn({ figures: 1, unequal: true, questions: 98 })).slice(0, 4)).toEqual([
-      ...['98 questions.', '4 sets of about 25.', '1 figures.', '70 pages.'],
+      ...['98 questions.', '4 sets of about 25.', '1 figure.', '70 pages.'],
     ]);
   });
 
