@@ -44,7 +44,11 @@ const LIMITS: readonly [string, z.ZodType, takes: unknown[], refuses: unknown[]]
   [
     'a link',
     verifyBody,
-    [verify, { type: 'signup', token: '1', email }],
+    [
+      verify,
+      { type: 'signup', token: '1', email },
+      { type: 'sms', token: '1', phone: '12025550143' },
+    ],
     [
       { type: 'signup' },
       { ...verify, token: '1', email },
