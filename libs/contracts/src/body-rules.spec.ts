@@ -12,6 +12,12 @@ describe('the body of a route', () => {
     const save = BODY_RULES.find(({ path }) => path === '/api/v1/attempts/:id/answers/:position');
     expect(save).toMatchObject({ method: 'PUT', limit: BODY_LIMIT, form: 'parsed' });
     expect(BODY_RULES).toHaveLength(rows.length);
+    const asBytes = BODY_RULES.filter(({ form }) => form !== 'parsed');
+    expect(asBytes.map(({ path, form, limit }) => [path, form, limit])).toEqual([
+      ['/api/v1/unsubscribe', 'bytes', BODY_LIMIT],
+      ['/api/v1/webhooks/:gateway', 'bytes', 1024 * 1024],
+      ['/api/v1/admin/file-uploads/:id/chunks/:n', 'bytes', 1024 * 1024],
+    ]);
   });
 
   it.each(rows)('of %s has a schema or is raw, never both', (_name, row) => {

@@ -35,6 +35,21 @@ describe('an email address', () => {
     );
   });
 
+  it('has parts of one to 63 signs behind the @, the last of two at least', () => {
+    const part = (length: number) => 'd'.repeat(length);
+    const taken = [`a@${part(63)}.org`, `a@b.${part(63)}`, 'a@b.co', 'a@b-c.org', 'a@1.o1g'];
+    expect(taken.filter((text) => emailProblem(text) !== undefined)).toEqual([]);
+    const refused = [
+      `a@${part(64)}.org`,
+      `a@b.${part(64)}`,
+      'a@b.c',
+      'a@b-.org',
+      'a@b.co-',
+      'a@b.1om',
+    ];
+    expect(refused.filter((text) => emailProblem(text) === undefined)).toEqual([]);
+  });
+
   it('is asked for where a field is empty', () => {
     expect(emailProblem('')).toBe(EMAIL_MISSING);
   });

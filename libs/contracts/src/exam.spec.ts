@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { BLUEPRINT, BREAK_AFTER_SECTION, EXAM, examMinutesFor, paceMs, share } from './exam.js';
+import {
+  ALTERNATE_SHARE,
+  BETWEEN_SECTIONS,
+  BLUEPRINT,
+  BREAK,
+  BREAK_AFTER_SECTION,
+  EXAM,
+  examMinutesFor,
+  paceMs,
+  sectionOfSubject,
+  share,
+} from './exam.js';
 import { AREAS } from './objectives.js';
 
 describe('the blueprint', () => {
@@ -20,6 +31,8 @@ describe('the blueprint', () => {
     ]);
     expect(EXAM).toEqual({ items: 170, scoredItems: 150, minutes: 209 });
     expect(BREAK_AFTER_SECTION).toBe(2);
+    expect([BREAK, BETWEEN_SECTIONS]).toEqual([{ after: 'math', minutes: 10 }, { minutes: 5 }]);
+    expect(ALTERNATE_SHARE).toBe(0.2);
   });
 
   it('spreads each section over the areas that objectives name, in their order', () => {
@@ -34,6 +47,9 @@ describe('the blueprint', () => {
   it('has a pace', () => {
     expect([paceMs('math'), paceMs('english')]).toEqual([90_000, 60_000]);
     expect(examMinutesFor(40)).toBe(50);
+    expect([examMinutesFor(0), examMinutesFor(170)]).toEqual([0, 209]);
+    expect(sectionOfSubject('science').n).toBe(3);
+    expect(() => sectionOfSubject('latin' as 'math')).toThrow('no section for latin');
   });
 });
 
@@ -41,6 +57,7 @@ describe('share', () => {
   it.each([
     [10, [1, 1, 1], [4, 3, 3]],
     [5, [15, 9, 15], [2, 1, 2]],
+    [4, [6, 5], [2, 2]],
     [0, [1, 2], [0, 0]],
     [7, [0, 0], [0, 0]],
   ])('%d over %j is %j', (total, weights, parts) => {

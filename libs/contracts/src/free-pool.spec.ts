@@ -29,6 +29,10 @@ describe('the free part of a subject', () => {
     ]);
   });
 
+  it('is what was promised: a tenth, and 110 at least', () => {
+    expect(FREE_POOL).toEqual({ share: 0.1, least: 110 });
+  });
+
   it('is as many as the fixed sets need of a small one, and all where there are no more', () => {
     expect(freePool(itemsOf(440), passageOf)).toHaveLength(FREE_POOL.least);
     expect(freePool(itemsOf(50), passageOf)).toHaveLength(50);

@@ -60,6 +60,7 @@ describe('what the product promises', () => {
     expect([SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS]).toEqual([1e3, 6e4, 36e5, 864e5]);
     expect([LEAST_OPEN_MS, FORM_TOKEN_MS, VIEW_MINUTES]).toEqual([3000, 72e5, 15]);
     expect([ADMIN_PASSWORD_MIN, APP_CODE_DIGITS]).toEqual([12, 6]);
+    expect(FORM_LIMITS).toEqual({ name: 100, email: 254, phone: 30, message: 4000 });
     expect([BODY_LIMIT, DOWNLOAD_FILES_MAX, REFUND_NOTE_MAX]).toEqual([65_536, 50, 2000]);
   });
 });

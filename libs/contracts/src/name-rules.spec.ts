@@ -14,14 +14,20 @@ describe('a first or last name', () => {
     '李',
     'علی‌رضا',
     'J.De La O',
+    'Elizabeth 2',
+    '4',
   ])('may be %s', (name) => expect(personNameProblem(name, 'first name')).toBeUndefined());
 
   it.each([
     ['', 'Enter your last name.'],
     ['a'.repeat(NAME_MAX + 1), 'Use 100 characters or fewer.'],
     ['Dana\nOrtiz', 'Enter your last name on one line.'],
+    ['Dana\u2028Ortiz', 'Enter your last name on one line.'],
+    ['Dana\tOrtiz', 'Enter your last name on one line.'],
     ['Win at https://evil', 'Leave out web addresses.'],
     ['www.evil', 'Leave out web addresses.'],
+    ['WWW.Evil', 'Leave out web addresses.'],
+    ['Www.Evil', 'Leave out web addresses.'],
     ['claim at evil.com now', 'Leave out web addresses.'],
     ['EVIL.COM/x', 'Leave out web addresses.'],
     ['Evil.Com', 'Leave out web addresses.'],
@@ -34,6 +40,17 @@ describe('a first or last name', () => {
     ['\u202e', 'Enter your last name.'],
     ['- .', 'Enter your last name.'],
   ])('is refused: %j', (name, words) => expect(personNameProblem(name, 'last name')).toBe(words));
+
+  it.each(
+    'com net org info biz io app dev xyz site online shop store top click link live vip club icu edu gov uk ru cn eu'.split(
+      ' ',
+    ),
+  )('is no address that mail programs make a link of: .%s', (ending) => {
+    // With a capital alone an address would be a name: "St.Joan".
+    const written = `Evil.${ending.charAt(0).toUpperCase()}${ending.slice(1)}`;
+    expect(personNameProblem(written, 'last name')).toBe('Leave out web addresses.');
+    expect(personNameProblem(`${written}xq`, 'last name')).toBeUndefined();
+  });
 
   it('may be as long as it says', () => {
     expect(personNameProblem('a'.repeat(NAME_MAX), 'first name')).toBeUndefined();

@@ -75,6 +75,21 @@ describe('the rules of the forms', () => {
     expect(problem('examDate', date)).toMatch(words);
   });
 
+  it('say what to do in words of their own', () => {
+    expect([
+      ...[problem('phone', 'call me'), problem('examDate', '12/05/2026')],
+      ...[problem('examDate', '2026-11-20'), problem('message', ' ')],
+    ]).toEqual([
+      'Enter a number like +1 202-555-0143, or leave this empty.',
+      'Enter a date like 2026-12-31, or leave this empty.',
+      'This day is over. Enter a day to come, or leave this empty.',
+      'Write what you need.',
+    ]);
+    expect(formProblems('contact', EMPTY_FORM, TODAY).consent).toBe(
+      'Agree that we may keep and answer this.',
+    );
+  });
+
   it('take today for an exam date', () => {
     expect(problem('examDate', TODAY)).toBeUndefined();
   });

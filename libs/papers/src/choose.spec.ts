@@ -1,8 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createRng } from '@prepward/content/bank/kit/rng';
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { chooseItems } from './choose.js';
-import { DESIGNS, type PaperDesign } from './designs.js';
+import type { PaperDesign } from './designs.js';
 import { bandOf, quotasOf } from './item-mix.js';
 import { arranged, setsOf } from './sets.js';
 
@@ -201,6 +201,11 @@ describe('the order of a paper', () => {
     }
   });
 
+  it('loses nothing where texts fit into no set anymore', () => {
+    const texts = ['p', 'q', 'r'].flatMap((passageId) => items(4, { passageId }));
+    expect(idsOf(arranged(texts, 2, createRng('a')))).toEqual(idsOf(texts));
+  });
+
   it('is cut into sets of one size, but not between the questions on one text', () => {
     const onText = items(3, { passageId: 'p' });
     const bank = [...items(3), ...onText, ...items(4)];
@@ -212,36 +217,10 @@ describe('the order of a paper', () => {
     expect(setsOf([...items(2), ...onText, ...items(5)], 2).map(({ first }) => first)).toEqual([
       1, 6,
     ]);
+    // Wherever in it the cut would be.
+    expect(setsOf([...items(4), ...onText, ...items(3)], 2).map(({ first }) => first)).toEqual([
+      1, 5,
+    ]);
     expect(setsOf(items(10), 4).map(({ first }) => first)).toEqual([1, 4, 6, 9]);
-  });
-});
-
-describe('a paper that lost a question', () => {
-  it('is chosen again where none of its kind fits around the others', async () => {
-    jest.unstable_mockModule('./sheet.js', () => ({ Sheet: class {} }));
-    jest.unstable_mockModule('./question.js', () => ({ fitsPage: () => true }));
-    jest.unstable_mockModule('./study-sheet.js', () => ({ studySheet: undefined }));
-    jest.unstable_mockModule('./question-paper.js', () => ({ questionPaper: async () => ({}) }));
-    const { setPaper } = await import('./set-paper.js');
-    const quotas = quotasOf('math', DESIGNS.questions.questions);
-    const types = ['hot-spot', 'supply', 'multiple-select', 'supply', 'multiple-select'] as const;
-    // All of the first area, and all but one of the second.
-    const kept = [
-      ...items(quotas.get(FIRST) ?? 0),
-      ...types.map((type) => item({ type, area: SECOND })),
-      ...items((quotas.get(SECOND) ?? 0) - types.length - 1, { area: SECOND }),
-    ];
-    const ordered = item({ type: 'ordered' });
-    const bank = [...kept, ordered, ...items(2), ...items(9, { area: SECOND })];
-    const job = { kind: 'questions', site: {}, subject: 'math', passages: [] } as const;
-    const paper = (all: BankItem[], before: BankItem[]) =>
-      setPaper({ ...job, items: all, kept: before.map(({ id }) => id) } as never);
-    const { itemIds } = await paper(bank, kept);
-    expect([itemIds.length, itemIds.includes(ordered.id)]).toEqual([25, true]);
-    const few = bank.filter((one) => one !== ordered);
-    await expect(paper(few, kept)).rejects.toThrow('too few ordered items');
-    // As long as it has all of its questions, nothing is chosen.
-    const whole = [...kept, item()];
-    expect((await paper(whole, whole)).itemIds).toEqual(whole.map(({ id }) => id));
   });
 });

@@ -76,6 +76,10 @@ function drawPanel(sheet: Sheet, root: Tag, site: Site, facts: CoverFacts): void
   say(sheet, root, 'P', 'with the reason for every option', more, [PAGE.left, 305]);
 }
 
+function figuresOf(count: number): [string, string] {
+  return [String(count), count === 1 ? 'figure' : 'figures'];
+}
+
 /** Figures of the paper, side by side, between two rules. */
 function drawCounts(sheet: Sheet, root: Tag, facts: CoverFacts): void {
   const y = PANEL + 34;
@@ -84,7 +88,7 @@ function drawCounts(sheet: Sheet, root: Tag, facts: CoverFacts): void {
   const counts: [string, string][] = [
     [String(facts.questions), 'questions'],
     [String(facts.sets), `${about} ${Math.round(size)}`],
-    ...(facts.figures > 0 ? ([[String(facts.figures), 'figures']] as [string, string][]) : []),
+    ...(facts.figures > 0 ? [figuresOf(facts.figures)] : []),
     [String(facts.pages), 'pages'],
   ];
   const step = (RIGHT - PAGE.left) / counts.length;

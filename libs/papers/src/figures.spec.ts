@@ -30,3 +30,17 @@ it('letters each place of a picture at the size that the picture has on paper', 
     [1000 + 20 / 2, 500 + 40 / 2],
   ]);
 });
+
+it('a picture is as large as its letters want, and no higher than leaves room for the question', () => {
+  const sheet = new Sheet({ title: 't', subject: 's', author: 'a', date: new Date(0) });
+  const heightOf = (viewBox: string, width = 400) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"></svg>`;
+    return figureBlock(sheet, { svg, alt: 'A line.' }, width, 0).height;
+  };
+  expect([heightOf('0 0 100 100'), heightOf('0 0 300 600'), heightOf('0 0 400 100', 200)]).toEqual([
+    ...[67, 210, 50],
+  ]);
+  for (const size of ['', '0 0 100', '0 0 0 100']) {
+    expect(() => heightOf(size)).toThrow('A figure says no size');
+  }
+});

@@ -38,6 +38,8 @@ describe('a PDF from outside', () => {
         document.context.obj([document.getPage(0).ref, 'Fit']),
       );
     expect(await judge(first)).toEqual(GOOD);
+    // Nor is going there.
+    expect(await judge(action({ S: 'GoTo', D: [] }))).toEqual(GOOD);
     // Any word may be a name, those that JavaScript knows too.
     const word: Change = ({ catalog, context }) =>
       catalog.set(PDFName.of('constructor'), context.obj({ Type: 'toString' }));
@@ -66,6 +68,13 @@ describe('a PDF from outside', () => {
     expect(
       await judge(({ catalog, context }) => catalog.set(PDFName.of('AA'), context.obj({}))),
     ).toEqual({ fault: 'open-action' });
+    // Also where the action stands in the catalog itself, and where its kind is said elsewhere.
+    const own: Change = ({ catalog, context }) =>
+      catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'URI' }));
+    expect(await judge(own)).toEqual({ fault: 'open-action' });
+    const elsewhere: Change = ({ catalog, context }) =>
+      catalog.set(PDFName.of('Extra'), context.obj({ S: context.register(PDFName.of('Launch')) }));
+    expect(await judge(elsewhere)).toEqual({ fault: 'launch' });
   });
 
   it.each([
@@ -135,10 +144,26 @@ describe('a PDF from outside', () => {
     expect(await faultOf(plain, zipEnd, '%%EOF\n\0')).toEqual({ fault: 'two-kinds' });
     expect(await faultOf(plain, zipEnd, ' '.repeat(60_000))).toEqual({ fault: 'two-kinds' });
     const [head, ...rest] = plain.toString('latin1').split('\n');
-    for (const page of ['<!DOCTYPE html>', '<script>alert(1)</script>', '<HTML><p>']) {
+    const pages = [
+      '<!DOCTYPE html>',
+      '<script>alert(1)</script>',
+      '<HTML><p>',
+      '<head>',
+      '<body >',
+    ];
+    for (const page of [...pages, '<iframe src="x">']) {
       const both = [`${head}\n%${page}`, ...rest].join('\n');
       expect([page, await faultOf(both)]).toEqual([page, { fault: 'two-kinds' }]);
     }
+    // Browsers look no further than this.
+    const far = [`${head}\n%${' '.repeat(1024)}<html>`, ...rest].join('\n');
+    expect(await faultOf(far)).toEqual(GOOD);
+    expect(await faultOf([`${head}\n%<htmlx`, ...rest].join('\n'))).toEqual(GOOD);
+    // A mark that is no end doesn't hide one, nor does the longest remark behind it.
+    const tail = '\n%%EOF\n';
+    expect(await faultOf(plain, 'PK\x05\x06 no end', zipEnd, tail)).toEqual({ fault: 'two-kinds' });
+    const remark = (length: number) => `${' '.repeat(length - tail.length)}${tail}`;
+    expect(await faultOf(plain, zipEnd, remark(65_535))).toEqual({ fault: 'two-kinds' });
     // Letters that occur in the content of a page make no archive.
     expect(await faultOf(plain, '% PK\x05\x06 is no end of an archive\n')).toEqual(GOOD);
   });
@@ -152,6 +177,11 @@ describe('a PDF from outside', () => {
     expect(await inspect(whole.slice(0, whole.length / 2))).toEqual({ fault: 'broken' });
     // The parser forgives that the end is missing.
     expect(await inspect(whole.slice(0, -3))).toEqual({ fault: 'broken' });
+    // Readers look for the end in the last kilobyte.
+    const ends = (after: number) => inspect(Buffer.concat([whole, Buffer.alloc(after, ' ')]));
+    expect([await ends(1024 - 5), await ends(1024)]).toEqual([GOOD, { fault: 'broken' }]);
+    const empty = await PDFDocument.create();
+    expect(await inspect(await empty.save({ addDefaultPage: false }))).toEqual({ fault: 'broken' });
     // It's whole, but no picture comes of such a page.
     const paper = await pdf((document) => void document.insertPage(0, [1, 14_000]));
     expect(await inspectPdf({ kind: 'inspect', paper, pictured: 1 })).toEqual({ fault: 'broken' });

@@ -16,7 +16,7 @@ const plain = (content: readonly Inline[]): string =>
 
 /** Numbers, times, amounts and signs for "no entry" are at the right of their column. */
 function isNumeric(cells: readonly (readonly Inline[])[]): boolean {
-  return cells.every((cell) => /^[$−-]?[\d.,:/]+(?:%| ?°[CF])?$|^[–—]?$/.test(plain(cell)));
+  return cells.every((cell) => /^[$−-]?[\d.,:/]+(?:%|\s?°[CF])?$|^[–—]?$/.test(plain(cell)));
 }
 
 /**

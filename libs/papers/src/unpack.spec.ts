@@ -102,6 +102,12 @@ describe('a PDF that unpacks to too much', () => {
     expect(await table('0 5')).toEqual(TAKEN);
     expect(await table('0 4000000000')).toEqual({ fault: 'broken' });
     expect(await table('0 -4000000000 0 4000000020')).toEqual({ fault: 'broken' });
+    const sized = (size: number) =>
+      judge(NOTHING, {
+        entries: `/Type /XRef /W [1 2 1] /Size ${size} /Root 1 0 R`,
+        bytes: Buffer.alloc(20),
+      });
+    expect([await sized(5), await sized(21)]).toEqual([TAKEN, { fault: 'broken' }]);
   });
 
   it('is refused when few nodes make many pages', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReminderHour, localDay } from './reminder-time.js';
+import { daysBefore, isReminderHour, localDay } from './reminder-time.js';
 
 describe('a study reminder goes out', () => {
   it.each([
@@ -23,4 +23,7 @@ it('a student has a day of their own', () => {
   const at = new Date('2026-11-22T03:00:00Z');
   expect(localDay(at, 'America/Chicago')).toBe('2026-11-21');
   expect(localDay(at, 'Pacific/Kiritimati')).toBe('2026-11-22');
+  // Where it isn't known, or nobody knows such a zone, it's that of most of the exam's takers.
+  expect([localDay(at, null), localDay(at, 'Mars/Olympus')]).toEqual(['2026-11-21', '2026-11-21']);
+  expect(daysBefore(at, 3)).toEqual(new Date('2026-11-19T03:00:00Z'));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { Archive, tableOf } from './archive.js';
+import { exportKey } from './export-key.js';
 
 describe('an archive', () => {
   it('holds each file as it was added', () => {
@@ -8,13 +9,23 @@ describe('an archive', () => {
     const long = 'Größe und Maß\n'.repeat(50_000);
     archive.add('a.json', '[]');
     archive.add('b.csv', long);
-    const bytes = archive.end();
+    const bytes = Buffer.from(archive.end());
+    // When it was made, as a ZIP has it: the date and the time of the first file's head.
+    const made = new Date('2026-11-22T12:00:00Z');
+    expect([bytes.readUInt16LE(12), bytes.readUInt16LE(10) >> 11]).toEqual([
+      ((made.getFullYear() - 1980) << 9) | ((made.getMonth() + 1) << 5) | made.getDate(),
+      made.getHours(),
+    ]);
     const files = unzipSync(bytes);
     expect(Object.keys(files)).toEqual(['a.json', 'b.csv']);
     expect(strFromU8(files['a.json'] ?? new Uint8Array())).toBe('[]');
     expect(strFromU8(files['b.csv'] ?? new Uint8Array())).toBe(long);
     expect(bytes.length).toBeLessThan(long.length / 10);
   });
+});
+
+it('an archive is kept under its id', () => {
+  expect(exportKey('a1')).toBe('exports/a1.zip');
 });
 
 describe('a table for spreadsheets', () => {

@@ -81,6 +81,12 @@ describe('correctedItem', () => {
     });
   });
 
+  it('shows each sign of a reason as it was typed', () => {
+    const typed = 'a `b` [c](d) ~~e~~ |f| \\g *h* _i_';
+    const { sheet } = toBankRecord(corrected(choice, ['b'], { a: 'No.', b: typed }));
+    expect(sheet.rationales[1]?.rationale).toBe(typed);
+  });
+
   it('keeps a misconception only where an option is wrong under both keys', () => {
     const now = corrected(choice, ['b'], { ...bothReasons, c: '  Not\n this. ' });
     expect('options' in now && now.options.map((option) => option.misconception)).toEqual([

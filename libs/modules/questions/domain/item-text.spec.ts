@@ -91,12 +91,15 @@ describe('the text of an item', () => {
     expect(withText(choice, textOf(ITEMS[4] as BankItem))).toEqual({
       problem: { type: 'expected multiple-choice' },
     });
-    expect(withText(choice, { ...text, options: text.options.toReversed() })).toMatchObject({
-      problem: { options: expect.stringContaining('id3, id4, id5, id6') },
+    expect(withText(choice, { ...text, options: text.options.toReversed() })).toEqual({
+      problem: { options: 'expected the parts of the item in their order: id3, id4, id5, id6' },
     });
-    expect(withText(choice, { ...text, key: 'id9' })).toMatchObject({
-      problem: { key: expect.any(String) },
+    expect(withText(choice, { ...text, key: 'id9' })).toEqual({
+      problem: { key: 'expected different ids of the item: id3, id4, id5, id6' },
     });
+    expect(withText(choice, { ...text, options: text.options.slice(1) })).toHaveProperty(
+      'problem.options',
+    );
   });
 
   it('is put back with what an editor changed, for each type, and the rest as it was', () => {

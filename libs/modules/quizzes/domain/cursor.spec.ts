@@ -6,6 +6,11 @@ const TIME = '2026-11-22T02:10:07.123456Z';
 const crafted = (startedAt: string, id = ID) => decodeCursor(encodeCursor({ startedAt, id }));
 
 describe('a cursor', () => {
+  it('has two parts, no more and no fewer', () => {
+    expect(crafted(TIME, `${ID}|`)).toBeUndefined();
+    expect(decodeCursor(Buffer.from(TIME).toString('base64url'))).toBeUndefined();
+  });
+
   it('comes back as it was made', () => {
     expect(crafted(TIME)).toEqual({ startedAt: TIME, id: ID });
   });

@@ -46,6 +46,23 @@ describe('taking', () => {
     expect(ids(draw.drawn)).toEqual(['a:1', 'b']);
   });
 
+  it('takes no more on one text than may ask about it', () => {
+    const texts = ['long', 'short'].flatMap((passage) =>
+      numbered(4).map((item) => ({ ...item, id: `${passage} ${item.id}`, passage })),
+    );
+    const most = ({ passage }: Candidate) => (passage === 'long' ? 3 : 1);
+    const draw = new Draw<Candidate>(new Map(), chanceOf('texts'), most);
+    expect(draw.take(texts, 8, together)).toBe(4);
+    const onLong = draw.drawn.filter(({ passage }) => passage === 'long');
+    expect(onLong).toHaveLength(3);
+    const others = texts.filter((item) => !draw.drawn.includes(item));
+    expect([others.some((item) => draw.fits(item)), draw.fits(candidate('x'))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(new Draw<Candidate>(new Map(), chanceOf('texts')).take(texts, 8, together)).toBe(8);
+  });
+
   it('lets the groups take turns, and goes on with the others when one is empty', () => {
     const items = numbered(9, (i) => ({ objective: i < 7 ? 'big' : 'small' }));
     const draw = drawOf();

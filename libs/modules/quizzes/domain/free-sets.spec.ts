@@ -40,6 +40,45 @@ describe('the fixed sets of a subject', () => {
     expect(ids(equal.bank)).toEqual(ids(bank));
   });
 
+  it('are the same in every release: who has begun one goes on with it', () => {
+    const first = (set: readonly { id: string }[] = []) =>
+      set.slice(0, 3).map(({ id }) => id.replace('science.', ''));
+    expect([practice, bank, ...quizzes].map(first)).toMatchInlineSnapshot(`
+      [
+        [
+          "biology.micro-organisms:6",
+          "anatomy.respiratory:10",
+          "reasoning.critique:13",
+        ],
+        [
+          "biology.dna-rna:16",
+          "chemistry.atoms:11",
+          "anatomy.integumentary:6",
+        ],
+        [
+          "anatomy.reproductive:15",
+          "anatomy.digestive:0",
+          "anatomy.integration:1",
+        ],
+        [
+          "biology.taxonomy:16",
+          "biology.dna-rna:4",
+          "biology.heredity:13",
+        ],
+        [
+          "chemistry.atoms:14",
+          "chemistry.solutions:2",
+          "chemistry.reactions:17",
+        ],
+        [
+          "reasoning.evidence:15",
+          "reasoning.design:2",
+          "reasoning.critique:11",
+        ],
+      ]
+    `);
+  });
+
   it('do not depend on the order of the pool’s items', () => {
     const turned = freeSets([...pool].reverse(), 'science');
     expect(ids(turned.practice).sort()).toEqual(ids(practice).sort());

@@ -82,6 +82,45 @@ describe('a form', () => {
     }
   });
 
+  it('has as many texts, and as many questions on each, as were found to be right', () => {
+    const textsOf = (seed: string, words = 150) => {
+      const from = {
+        ...bank,
+        reading: bank.reading.map((item) => ({ ...item, passageWords: words })),
+      };
+      const passages = passagesOf(form(seed, { from })[0]).filter((passage) => passage !== null);
+      const counts = [...new Set(passages)].map(
+        (text) => passages.filter((one) => one === text).length,
+      );
+      return counts.sort().join(' ');
+    };
+    const some = bank.science.map((item, i) =>
+      i % 3 ? item : { ...item, passage: `study ${i % 8}` },
+    );
+    const [, , science] = form('a', { from: { ...bank, science: some } });
+    expect({
+      short: ['a', 'b', 'c'].map((seed) => textsOf(seed)),
+      long: ['a', 'b', 'c'].map((seed) => textsOf(seed, 151)),
+      studies: passagesOf(science).filter((passage) => passage !== null).length,
+      opened: new Set(passagesOf(science)).size - 1,
+    }).toMatchInlineSnapshot(`
+      {
+        "long": [
+          "1 2 3 3 3 4 4 4 5 5 5 6",
+          "1 2 2 2 3 3 4 5 5 6 6 6",
+          "1 2 3 3 4 4 4 4 5 5 5 5",
+        ],
+        "opened": 3,
+        "short": [
+          "2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3",
+          "1 1 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3",
+          "2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3",
+        ],
+        "studies": 3,
+      }
+    `);
+  });
+
   it('opens the passages that were read least, and among those any', () => {
     const texts = [...new Set(bank.reading.map(({ passage }) => passage))];
     const fresh = new Set(texts.slice(0, Math.floor(texts.length * 0.7)));

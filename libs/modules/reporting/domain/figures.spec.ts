@@ -37,6 +37,38 @@ describe('the days of a window', () => {
     expect(days[0]).toMatchObject({ mockMedian: null, jobP95Ms: null, revenueCents: 0 });
   });
 
+  it('have each figure in its place, and so have their sums', () => {
+    const [one, two] = ['2026-11-20', '2026-11-21'];
+    const both = (of: (n: number) => object) =>
+      [one, two].map((day, i) => ({ day, ...of(10 ** i) })) as never;
+    const days = daysOf(window, {
+      signUps: both((n) => ({ count: n })),
+      verified: both((n) => ({ count: 2 * n })),
+      attempts: both((n) => ({ attempts: 3 * n, students: 4 * n })),
+      mocks: both((n) => ({ count: 5 * n, median: 6 * n })),
+      revenue: both((n) => ({ cents: 7 * n })),
+      refunds: both((n) => ({ cents: 8 * n })),
+      jobs: both((n) => ({ p95_ms: 9 * n })),
+      deadJobs: both((n) => ({ count: 11 * n })),
+      serverErrors: both((n) => ({ count: 12 * n })),
+    });
+    expect(days.at(-2)).toEqual({
+      ...{ day: two, signUps: 10, verified: 20, activeStudents: 40, attempts: 30, mocks: 50 },
+      ...{ mockMedian: 60, revenueCents: 70, refundedCents: 80, jobP95Ms: 90 },
+      ...{ deadJobs: 110, serverErrors: 120 },
+    });
+    expect(days.at(-1)).toEqual({
+      ...{ day: '2026-11-22', signUps: 0, verified: 0, activeStudents: 0, attempts: 0, mocks: 0 },
+      ...{ mockMedian: null, revenueCents: 0, refundedCents: 0, jobP95Ms: null },
+      ...{ deadJobs: 0, serverErrors: 0 },
+    });
+    expect(totalsOf(days, { students: 5, mockMedian: null })).toEqual({
+      ...{ signUps: 11, verified: 22, activeStudents: 5, attempts: 33, mocks: 55 },
+      ...{ mockMedian: null, revenueCents: 77, refundedCents: 88 },
+      ...{ deadJobs: 121, serverErrors: 132 },
+    });
+  });
+
   it('sum up, but for who was active on several of them and for the median', () => {
     const days = daysOf(window, {
       ...NONE,

@@ -1,0 +1,130 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { DeskJob } from './desk.js';
+
+/** A thread that does nothing by itself. */
+class FakeWorker extends EventEmitter {
+  readonly terminate = jest.fn(async () => 0);
+  readonly postMessage = jest.fn();
+  constructor(
+    readonly file: URL,
+    readonly options: object,
+  ) {
+    super();
+    started.push(this);
+  }
+}
+
+let started: FakeWorker[] = [];
+const parentPort = Object.assign(new EventEmitter(), { postMessage: jest.fn() });
+const work = jest.fn<(job: unknown) => Promise<unknown>>();
+jest.unstable_mockModule('node:worker_threads', () => ({ Worker: FakeWorker, parentPort }));
+jest.unstable_mockModule('./desk.js', () => ({ work }));
+const { TooMuchWorkError, withTypesetter } = await import('./typesetter.js');
+await import('./typesetter-thread.js');
+
+const JOB: DeskJob = { kind: 'pictures', paper: new Uint8Array(), pages: [] };
+const [FIRST, SECOND] = [
+  { ...JOB, pages: [1] },
+  { ...JOB, pages: [2] },
+];
+
+/** Runs a job, and has the newest thread say something meanwhile. */
+const during = async <T>(job: Promise<T>, event: string, said: unknown): Promise<T> => {
+  await Promise.resolve();
+  started.at(-1)?.emit(event, said);
+  return job;
+};
+
+beforeEach(() => {
+  started = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a typesetter', () => {
+  it('starts with the first paper, does the others too, and ends with the work', async () => {
+    const done = await withTypesetter(async (typeset) => {
+      expect(started).toHaveLength(0);
+      const one = await during(typeset(FIRST), 'message', { result: [1] });
+      const two = await during(typeset(SECOND), 'message', { result: [2] });
+      expect([started.length, started[0]?.terminate.mock.calls.length]).toEqual([1, 0]);
+      return [one, two];
+    }, 99);
+    expect(done).toEqual([[1], [2]]);
+    const [thread] = started;
+    expect(thread?.postMessage.mock.calls).toEqual([[FIRST], [SECOND]]);
+    expect(thread?.options).toEqual({ resourceLimits: { maxOldGenerationSizeMb: 99 } });
+    expect(thread?.file.pathname).toMatch(/\/typesetter-thread\.[jt]s$/);
+    expect(thread?.terminate).toHaveBeenCalledTimes(1);
+    // Nobody listens to it anymore, and no clock runs.
+    expect(['error', 'exit', 'message'].map((name) => thread?.listenerCount(name))).toEqual([
+      0, 0, 0,
+    ]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('never starts where nothing is set, and has the memory of any thread unless told', async () => {
+    expect(await withTypesetter(async () => 7)).toBe(7);
+    expect(started).toEqual([]);
+    await withTypesetter((typeset) => during(typeset(JOB), 'message', { result: [] }));
+    expect(started[0]?.options).toEqual({ resourceLimits: {} });
+  });
+
+  it('says what is wrong with a paper, and does the next one in another thread', async () => {
+    await withTypesetter(async (typeset) => {
+      const wrong = during(typeset(JOB), 'message', { error: 'It has no sign' });
+      await expect(wrong).rejects.toThrow('It has no sign');
+      await expect(wrong).rejects.not.toThrow(TooMuchWorkError);
+      expect(started[0]?.terminate).toHaveBeenCalledTimes(1);
+      await during(typeset(JOB), 'message', { result: [] });
+    });
+    expect(started.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('is too much work where it has no memory left, and broken where it ends otherwise', async () => {
+    await withTypesetter(async (typeset) => {
+      const full = Object.assign(new Error('Full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+      await expect(during(typeset(JOB), 'error', full)).rejects.toThrow(TooMuchWorkError);
+      const other = during(typeset(JOB), 'error', new Error('Other'));
+      await expect(other).rejects.toThrow('Other');
+      await expect(other).rejects.not.toBeInstanceOf(TooMuchWorkError);
+      await expect(during(typeset(JOB), 'exit', 1)).rejects.toThrow('in the middle of a paper');
+    });
+    expect(started).toHaveLength(3);
+  });
+
+  it('is too much work after two minutes without an answer, no sooner', async () => {
+    const ends = withTypesetter(async (typeset) => {
+      const job = typeset(JOB);
+      job.catch(() => undefined);
+      await jest.advanceTimersByTimeAsync(119_999);
+      expect(started[0]?.terminate).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      return job;
+    });
+    await expect(ends).rejects.toThrow(TooMuchWorkError);
+    expect(started[0]?.terminate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('its thread', () => {
+  const answer = async (job: unknown) => {
+    parentPort.postMessage.mockClear();
+    parentPort.emit('message', job);
+    await jest.advanceTimersByTimeAsync(0);
+    return parentPort.postMessage.mock.calls;
+  };
+
+  it('answers what came of a job, or why nothing did', async () => {
+    work.mockResolvedValueOnce([1]);
+    expect(await answer(JOB)).toEqual([[{ result: [1] }]]);
+    expect(work).toHaveBeenCalledWith(JOB);
+    work.mockRejectedValueOnce(new RangeError('No sign'));
+    expect(await answer(JOB)).toEqual([[{ error: 'No sign' }]]);
+    work.mockRejectedValueOnce('no error');
+    expect(await answer(JOB)).toEqual([[{ error: 'no error' }]]);
+  });
+});
