@@ -81,7 +81,8 @@ describe('the bank', () => {
     const state = 'mastered' as const;
     const { rerender } = render(<MasteryMark name="A" mastery={{ ...MASTERY, state }} />);
     expect(words()).toMatch(/, 88%$/);
-    expect(screen.getByRole('progressbar', { name: 'Mastery of A' })).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'Mastery of A' });
+    expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['88.4', '100']);
     rerender(<MasteryMark name="A" mastery={{ ...MASTERY, state, answers: 0 }} />);
     expect(words()).toBe('Not practiced yet');
     rerender(<MasteryMark name="A" mastery={{ ...MASTERY, state, mastery: null }} />);
