@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PROGRAM_MAX } from '@prepward/contracts/profile-rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { metaInDocument } from '../../lib/page-meta.js';
@@ -64,6 +65,7 @@ describe('the details', () => {
     expect(fields.map((name) => field(name).value)).toEqual([
       ...['Dana', 'Ortiz', 'BSN', 'America/Chicago'],
     ]);
+    expect(field('School program').maxLength).toBe(PROGRAM_MAX);
     type('First name', ' Eve ');
     press('Save');
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -77,6 +79,15 @@ describe('the details', () => {
     // What is saved can be left.
     fireEvent.click(screen.getByRole('link', { name: 'Security' }));
     expect(screen.getByTestId('place').textContent).toBe('/profile/security');
+  });
+
+  it('begin with the time zone of this device where none was chosen', async () => {
+    server.on(PROFILE, { status: 200, body: profileOf({ timeZone: null }) });
+    const options = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    options.mockReturnValue({ timeZone: 'Asia/Tokyo' } as never);
+    await shown(<DetailsSection />);
+    expect(field('Time zone').value).toBe('Asia/Tokyo');
+    options.mockRestore();
   });
 
   it('are saved also where the rest of the site learns of them later', async () => {
@@ -253,9 +264,14 @@ describe('the own data', () => {
       .on('POST /api/v1/privacy/exports', BUSY)
       .on('POST /api/v1/privacy/exports/e/link', never);
     expect(await shown(<DataSection />)).toMatch(/The file is yours for \d+ days/);
+    server.on('POST /api/v1/privacy/exports/e/link', BUSY);
+    press('Download file');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^That didn’t work/);
+    server.on('POST /api/v1/privacy/exports/e/link', never);
     press('Download file');
     await waitFor(() => expect(button('Download file').disabled).toBe(true));
     expect(button('Pack it again').disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
     press('Pack it again');
     expect((await screen.findByRole('alert')).textContent).toMatch(/not available right now/);
     expect(button('Pack it again').disabled).toBe(false);

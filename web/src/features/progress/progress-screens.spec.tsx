@@ -112,6 +112,23 @@ describe('a line chart', () => {
     ]);
   });
 
+  it('has the rules and ticks at its very ends, and its labels within them', () => {
+    const low = [
+      { at: 0, value: 20 },
+      { at: 10, value: 0 },
+    ];
+    const rules = [
+      { value: 0, label: 'Least' },
+      { value: 20, label: 'Most' },
+    ];
+    draw({ points: low, rules });
+    expect(texts().map(([text, , y]) => `${text} ${y}`)).toEqual([
+      ...['0% 228', '5% 175', '10% 122', '15% 69', '20% 16'],
+      ...['0% 210', 'Least 228', 'Most 16', 'day 0 252', 'day 10 252'],
+    ]);
+    expect(all('line[stroke-dasharray]')).toHaveLength(2);
+  });
+
   it('is as wide as it is seen, and has a band where both its ends are known', () => {
     wide(300);
     const half = { at: 5, value: 60, low: 55 };
@@ -144,6 +161,8 @@ describe('a line chart', () => {
     const said = texts().map(([text]) => text);
     expect(said).toEqual(expect.arrayContaining(['68%', 'Your target', 'Nov 9']));
     expect(said).not.toContain('Developmental');
+    const [[top = 0, bottom = 0] = []] = placed('line.stroke-primary', 'y2', 'y1') as number[][];
+    expect(top).toBeLessThan(bottom);
   });
 });
 
@@ -287,9 +306,21 @@ describe('the page of progress', () => {
     expect(await settled(server)).toMatch(/Predicted score: 68%.*You practiced on 0 days/);
   });
 
+  it('keeps what it shows where it cannot be read again', async () => {
+    await open(PRACTICED, { weeks: WEEKS });
+    const asked = server.seen.length;
+    server.on(NOW, BUSY).on(HISTORY, BUSY);
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(server.seen.length).toBeGreaterThan(asked + 1));
+    expect(await settled(server)).toMatch(/Predicted score: 68%.*50% correct/);
+    expect(words()).not.toMatch(/We couldn't load your progress/);
+  });
+
   it('can take one filter away, in place, and offers that where nothing matches', async () => {
     await open({}, {}, '/track-progress?kind=mock&state=open&page=2');
     const place = () => screen.getByTestId('place').textContent;
+    const chosen = all('select').map((select) => (select as HTMLSelectElement).value);
+    expect(chosen).toEqual(['mock', '', 'open']);
     fireEvent.change(screen.getByLabelText('Kind'), { target: { value: '' } });
     expect(place()).toBe('/track-progress?state=open&page=2');
     expect(screen.getByTestId('kind').textContent).toBe('REPLACE');

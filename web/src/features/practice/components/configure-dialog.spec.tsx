@@ -31,8 +31,11 @@ afterEach(() => restore());
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const tick = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const radio = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });
+const box = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: '[type=checkbox]' });
+const tick = (name: string) => fireEvent.click(box(name));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const keys = () => server.asked(START).map(({ headers }) => headers.get('idempotency-key'));
@@ -57,9 +60,9 @@ describe('the configure dialog', () => {
     expect(line()).toBe('All subjects, answers at once, no clock');
     type('Subject', 'math');
     expect(line()).toBe('Math, answers at once, no clock');
-    tick(new RegExp(`^${first.name}`));
+    tick(first.name);
     expect(line()).toBe(`${topicName(first.slug)}, answers at once, no clock`);
-    tick(new RegExp(`^${second.name}`));
+    tick(second.name);
     expect(line()).toBe(`${topicName(first.slug)} and 1 more, answers at once, no clock`);
     fireEvent.click(radio('Due for review'));
     fireEvent.click(radio(/^Exam ?Answers/));
@@ -91,6 +94,7 @@ describe('the configure dialog', () => {
     expect(radio('Exam pace, 25 min')).toBeTruthy();
     type('Number of questions', '4');
     expect(radio('Exam pace')).toBeTruthy();
+    expect(await screen.findByText('Choose 5 to 100.')).toBeTruthy();
   });
 
   it('of a topic has the presets of that topic, and the others of everything', async () => {
@@ -103,12 +107,11 @@ describe('the configure dialog', () => {
     const folds = () =>
       [...document.querySelectorAll('li > details')].map((one) => one.matches('[open]'));
     expect(folds()).not.toContain(true);
-    const box = screen.getByRole('checkbox', { name: new RegExp(`^${first.name}`) });
-    expect(box.closest('div')?.textContent).toBe(`${first.name}10 questions`);
-    fireEvent.click(box);
+    expect(box(first.name).closest('div')?.textContent).toBe(`${first.name}10 questions`);
+    tick(first.name);
     expect(folds()).not.toContain(true);
-    const whole = screen.getByRole('checkbox', { name: new RegExp(`^${data.name}`) });
-    expect(whole.closest('div')?.textContent).toBe(`${data.name}${many * 5} questions`);
+    const whole = box(data.name).closest('div')?.textContent;
+    expect(whole).toBe(`${data.name}${many * 5} questions`);
   });
 
   it('shows the objectives of the area where some of them were chosen beforehand', async () => {
@@ -197,6 +200,7 @@ describe('the button that starts', () => {
     server.on(START, () => new Promise((done) => answers.push(done as never)));
     show();
     await waitFor(() => expect(button('Go').disabled).toBe(false));
+    expect(button('Go').classList.contains('bg-accent')).toBe(true);
     press('Go');
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Starting...' });
     expect(busy.disabled).toBe(true);
@@ -222,7 +226,8 @@ describe('the button that starts', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Error e-17')).toBeTruthy();
     expect(alert.textContent).toMatch(/^We couldn't start it/);
-    expect(await screen.findByRole('button', { name: 'End it and start this one' })).toBeTruthy();
+    const end = await screen.findByRole('button', { name: 'End it and start this one' });
+    expect(end.classList.contains('bg-accent')).toBe(false);
     expect(server.asked(OPEN).length).toBeGreaterThan(asked);
   });
 });

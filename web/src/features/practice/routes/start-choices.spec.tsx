@@ -37,7 +37,8 @@ afterEach(() => restore());
 const words = (): string => document.body.textContent ?? '';
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const radio = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });
 const labels = () =>
   screen.getAllByRole('radio').map((input) => input.closest('label')?.textContent);
 
@@ -114,6 +115,7 @@ describe('a page that a practice starts from', () => {
       expect(screen.getByRole('heading', { name: 'Your membership has ended' })).toBeTruthy();
       expect(words()).toMatch(what);
       expect(words()).not.toMatch(/A new one ends it/);
+      expect(words()).toMatch(/How it goes|Your questions/);
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       expect(metaInDocument()).toMatchObject({ title, noIndex: true });
@@ -212,6 +214,11 @@ describe('the test bank', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('Subject')).value).toBe('math');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says what it waits for', () => {
+    open(page);
+    expect(words()).toMatch(/Loading your questions…/);
   });
 
   it('says where a subject has no questions, and what is open first', async () => {

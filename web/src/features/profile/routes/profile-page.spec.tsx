@@ -32,6 +32,20 @@ describe('the settings', () => {
     );
   });
 
+  it.each([
+    ['details', 'Personal details', /About you/],
+    ['study', 'Exam and time', /Extra time/],
+    ['security', 'Security', /Two-step sign-in/],
+    ['emails', 'Emails', /Emails we always send/],
+    ['appearance', 'Appearance', /On this device/],
+    ['data', 'Your data', /your data settings/],
+  ])('has what its list promises: %s', async (id, title, part) => {
+    open(`/profile/${id}`);
+    expect(PROFILE_SECTIONS.find((section) => section.id === id)?.title).toBe(title);
+    expect((await screen.findAllByText(part)).length).toBeGreaterThan(0);
+    expect(PROFILE_SECTIONS).toHaveLength(6);
+  });
+
   it('opens a section by its address, with a way back to the list', async () => {
     const user = open('/profile/security');
     expect((await heading()).textContent).toBe('Security');

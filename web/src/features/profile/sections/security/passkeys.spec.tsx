@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../test/fake-server.js';
 import { renderOverStore } from '../../../../test/given-store.js';
@@ -54,6 +55,7 @@ describe('a passkey', () => {
   const APP = { id: 'a', friendly_name: 'App', factor_type: 'totp', status: 'verified' };
   let keys: object[];
   let apps: object[];
+  const list = jest.fn(async () => ({ data: keys, error: null as object | null }));
   const update = jest.fn((_: object) => answer());
   const remove = jest.fn((_: object) => answer());
   const register = jest.fn(() => answer());
@@ -63,7 +65,7 @@ describe('a passkey', () => {
     for (const call of [update, remove, register, verify]) call.mockClear();
     const client = {
       registerPasskey: register,
-      passkey: { list: async () => ({ data: keys, error: null }), update, delete: remove },
+      passkey: { list, update, delete: remove },
       mfa: {
         listFactors: async () => ({ data: { all: apps, totp: apps }, error: null }),
         recoveryCodes: { getStatus: async () => ({ data: { remaining: 9 }, error: null }) },
@@ -78,6 +80,11 @@ describe('a passkey', () => {
     fireEvent.change(dialog.getByLabelText('Six-digit code'), { target: { value: '123456' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   };
+  /** Closes a dialog by its key. */
+  const closeByKey = async (name: string) => {
+    fireEvent.keyDown(await screen.findByRole('dialog', { name }), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
   beforeEach(() => {
     keys = [PHONE];
     apps = [];
@@ -89,8 +96,10 @@ describe('a passkey', () => {
   it('gets another name, but not an empty one', async () => {
     await open();
     press('Rename Phone');
+    await closeByKey('Rename this passkey');
+    press('Rename Phone');
     await screen.findByRole('dialog', { name: 'Rename this passkey' });
-    expect(field('Name').value).toBe('Phone');
+    expect([field('Name').value, field('Name').maxLength]).toEqual(['Phone', PASSKEY_NAME_MAX]);
     type('Name', '  ');
     press('Save name');
     expect(await screen.findByText('Enter a name, such as “My phone”.')).toBeTruthy();
@@ -118,6 +127,9 @@ describe('a passkey', () => {
     await screen.findByRole('dialog', { name: 'Remove Phone?' });
     press('Keep it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Remove Phone');
+    await closeByKey('Remove Phone?');
+    expect(remove).not.toHaveBeenCalled();
     press('Remove Phone');
     await screen.findByRole('dialog', { name: 'Remove Phone?' });
     answers = [refused('reauthentication_needed')];
@@ -150,9 +162,7 @@ describe('a passkey', () => {
     await open();
     answers = [refused('insufficient_aal')];
     press('Add a passkey');
-    const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' });
-    fireEvent.keyDown(dialog, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeByKey('Add a passkey');
     expect(screen.queryByRole('alert')).toBeNull();
     answers = [refused('insufficient_aal')];
     press('Add a passkey');
@@ -166,6 +176,14 @@ describe('a passkey', () => {
     expect(await screen.findByRole('button', { name: 'Remove Phone' })).toBeTruthy();
     expect(toasts.map(({ title }) => title)).toEqual(['Your passkey is saved']);
     expect(register).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not said to be missing where the list cannot be read', async () => {
+    list.mockResolvedValueOnce({ data: [], error: { code: 'over_request_rate_limit' } });
+    expect(await open()).toMatch(/We couldn't load your passkeys/);
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    press('Try again');
+    expect(await screen.findByRole('button', { name: 'Remove Phone' })).toBeTruthy();
   });
 
   it('cannot be added where no app could give the code', async () => {
@@ -186,5 +204,6 @@ describe('a passkey', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     press('Remove passkey');
     expect(await screen.findByText('Enter the code from the email.')).toBeTruthy();
+    await closeByKey('Remove Phone');
   });
 });

@@ -196,6 +196,37 @@ describe('the devices', () => {
     ...ids.map((id, index) => device(id, { browser: ['Chrome', 'Safari'][index] })),
   ];
 
+  it('say when they were used, to the last minute of a day, and what they are', async () => {
+    const doNotFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+    jest.useFakeTimers({
+      now: new Date('2026-11-23T15:00:00'),
+      doNotFake: [...doNotFake, 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+    });
+    const at = (local: string) => ({ lastUsedAt: new Date(local).toISOString() });
+    server.on(SESSIONS, {
+      status: 200,
+      body: [
+        device('a', { ...at('2026-11-23T13:55:00.001'), kind: 'computer' }),
+        device('b', { ...at('2026-11-23T13:55:00'), kind: 'tablet' }),
+        device('c', at('2026-11-22T00:00:00')),
+        device('d', { ...at('2026-11-21T23:59:59'), kind: 'unknown' }),
+      ],
+    });
+    await shown(<Devices />);
+    jest.useRealTimers();
+    const items = screen.getAllByRole('listitem');
+    expect(
+      items.map((item) => item.querySelector('p + p')?.firstElementChild?.textContent),
+    ).toEqual([
+      ...['Used within the last hour', 'Last used today at 1:55 PM'],
+      ...['Last used yesterday at 12:00 AM', 'Last used Sat, Nov 21'],
+    ]);
+    const icons = items.map((item) => item.querySelector('svg')?.classList.item(1));
+    expect(icons).toEqual([
+      ...['lucide-laptop', 'lucide-tablet', 'lucide-smartphone', 'lucide-circle-question-mark'],
+    ]);
+  });
+
   it('wait for one another, and each is said to be signed out', async () => {
     server.on(SESSIONS, { status: 200, body: list });
     await shown(<Devices />, { signOut: answer });

@@ -86,7 +86,8 @@ describe('two-step sign-in', () => {
   it('is set up by scanning or typing a key, and gives ten codes once', async () => {
     const user = open();
     await user.click(await press('Set up two-step sign-in'));
-    expect((await screen.findByRole('img')).getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
+    const picture = await screen.findByRole('img', { name: /^QR code for your authenticator app/ });
+    expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open it in your app' }).getAttribute('href')).toMatch(
       /^otpauth:/,
@@ -114,7 +115,8 @@ describe('two-step sign-in', () => {
     await user.click(await press('Set up two-step sign-in'));
     await user.type(await screen.findByLabelText('Six-digit code'), '000000');
     await user.click(await press('Turn on'));
-    expect((await screen.findAllByText(/^That code isn't right/)).length).toBeGreaterThan(0);
+    // Once at the field, and once for who cannot see it.
+    expect(await screen.findAllByText(/^That code isn't right/)).toHaveLength(2);
     expect(screen.getByText('Off')).toBeTruthy();
     // The next code is typed over the one that was refused.
     await user.keyboard('123456');
@@ -207,6 +209,8 @@ describe('an app of the account', () => {
     await screen.findByText('Get an authenticator app');
     expect(document.activeElement?.textContent).toMatch(/^1Get an authenticator app/);
     expect(enroll).toHaveBeenCalledWith({ factorType: 'totp', friendlyName: 'Authenticator app' });
+    click('Turn on');
+    expect(await screen.findAllByText('Enter the 6 digits that your app shows.')).toHaveLength(2);
     apps = [...apps, app('new', 'Authenticator app')];
     await giveCode('Turn on');
     expect(await screen.findByRole('button', { name: 'Remove Authenticator app' })).toBeTruthy();
@@ -308,6 +312,7 @@ describe('an app of the account', () => {
     const done = jest.fn();
     renderOverStore(<RecoveryCodes codes={TEN} onDone={done} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(TEN);
+    expect(document.querySelector('[data-prints-alone]')?.textContent).toContain(TEN.join(''));
     for (const name of ['Copy', 'Download', 'Print']) click(name);
     await waitFor(() => expect(titles).toEqual(["Your browser didn't let us copy the codes"]));
     expect(files).toEqual([{ name: 'recovery-codes.txt', type: 'text/plain' }]);
