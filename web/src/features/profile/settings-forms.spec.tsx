@@ -31,6 +31,8 @@ let restore: () => void;
 let toasts: ToastMessage[];
 beforeEach(() => {
   toasts = [];
+  // The browser knows some four hundred.
+  const zones = jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Chicago', 'UTC']);
   const disconnect = connectToaster((message) => toasts.push(message));
   server = new FakeServer()
     .on(PROFILE, { status: 200, body: profileOf({ schoolProgram: 'BSN' }) })
@@ -40,6 +42,7 @@ beforeEach(() => {
   restore = () => {
     uninstall();
     disconnect();
+    zones.mockRestore();
   };
 });
 afterEach(() => restore());
