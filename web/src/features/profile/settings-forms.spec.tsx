@@ -53,6 +53,12 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const press = (name: string) => fireEvent.click(button(name));
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+/** Whether the browser asks before the tab is closed. */
+function held(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
 const focused = () => document.activeElement;
 
 function shown(page: ReactNode) {
@@ -119,8 +125,10 @@ describe('the details', () => {
     type('Last name', 'Ruiz');
     const answers: ((given: object) => void)[] = [];
     server.on(SAVE, () => new Promise((done) => answers.push(done as never)));
+    expect(held()).toBe(true);
     press('Save');
     await waitFor(() => expect(button('Saving...').disabled).toBe(true));
+    expect(held()).toBe(false);
     await waitFor(() => expect(answers).toHaveLength(1));
     answers[0]?.(BUSY);
     await waitFor(() => expect(focused()?.textContent).toMatch(/^We couldn't save it/));

@@ -103,10 +103,10 @@ describe('a passkey', () => {
     type('Name', '  ');
     press('Save name');
     expect(await screen.findByText('Enter a name, such as “My phone”.')).toBeTruthy();
-    answers = [refused('over_request_rate_limit')];
+    answers = [refused('unknown')];
     type('Name', ' Old phone ');
     press('Save name');
-    expect(await alert()).toMatch(/\w/);
+    expect(await alert()).toBe("We couldn't save the name. Try again.");
     keys = [{ ...PHONE, friendly_name: 'Old phone' }];
     const end = held();
     press('Save name');
@@ -179,7 +179,7 @@ describe('a passkey', () => {
   });
 
   it('is not said to be missing where the list cannot be read', async () => {
-    list.mockResolvedValueOnce({ data: [], error: { code: 'over_request_rate_limit' } });
+    list.mockResolvedValueOnce({ data: [], error: { code: 'unknown' } });
     expect(await open()).toMatch(/We couldn't load your passkeys/);
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     press('Try again');
