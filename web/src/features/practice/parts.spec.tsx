@@ -81,7 +81,8 @@ describe('the bank', () => {
     const state = 'mastered' as const;
     const { rerender } = render(<MasteryMark name="A" mastery={{ ...MASTERY, state }} />);
     expect(words()).toMatch(/, 88%$/);
-    expect(screen.getByRole('progressbar', { name: 'Mastery of A' })).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: 'Mastery of A' });
+    expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['88.4', '100']);
     rerender(<MasteryMark name="A" mastery={{ ...MASTERY, state, answers: 0 }} />);
     expect(words()).toBe('Not practiced yet');
     rerender(<MasteryMark name="A" mastery={{ ...MASTERY, state, mastery: null }} />);
@@ -190,6 +191,7 @@ describe('what a practice is made of', () => {
       '1 question to review',
       { pool: 'due', count: '5', mode: 'tutor' },
     ]);
+    expect(presetsOf(nodes(1200, 0))[1]?.hint).toBe('1,200 questions you missed last time');
     expect(presetsOf(nodes(12, 40))[1]?.change).toMatchObject({ pool: 'wrong', count: '12' });
     expect(presetsOf(nodes(12, 40))[2]).toMatchObject({
       hint: '40 questions to review',
@@ -212,6 +214,10 @@ describe('what a practice is made of', () => {
     expect(button(/^Due today/).disabled).toBe(true);
     expect(button(/^My mistakes/).disabled).toBe(false);
     expect(button(/^Timed/).hasAttribute('aria-pressed')).toBe(false);
+    const inOneRow = () => screen.getByRole('list').classList.contains('lg:grid-cols-4');
+    expect(inOneRow()).toBe(false);
+    rerender(<PresetPicker presets={presets} wide onPick={picked} />);
+    expect(inOneRow()).toBe(true);
     rerender(<PresetPicker presets={presets} chosen="timed" onPick={picked} />);
     expect(button(/^Timed/).getAttribute('aria-pressed')).toBe('true');
     expect(button(/^My mistakes/).getAttribute('aria-pressed')).toBe('false');
@@ -235,9 +241,9 @@ describe('what a practice is made of', () => {
       />
     );
     const { rerender } = render(line(false));
-    expect(words()).toMatch(said);
+    expect(screen.getByRole('status').textContent).toMatch(said);
     rerender(line(true));
-    expect(words()).toBe('Counting…');
+    expect(screen.getByRole('status').textContent).toBe('Counting…');
   });
 
   it('is chosen by areas and objectives, which leave other choices alone', () => {
@@ -271,6 +277,14 @@ describe('what a practice is made of', () => {
     });
     fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'science' } });
     expect(chosen).toHaveBeenLastCalledWith({ subject: 'science', objectives: [] });
+    rerender(
+      <TopicPicker
+        tree={bankTree({ ...bankOf(), objectives: [] }, undefined)}
+        choice={{ subject: 'math', objectives: [] }}
+        onChoice={chosen}
+      />,
+    );
+    expect(screen.queryByRole('group')).toBeNull();
     rerender(picker([], 'all'));
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
@@ -278,7 +292,7 @@ describe('what a practice is made of', () => {
   it('says what is still open, and that a new one ends it', () => {
     const attempt = openSummaryOf();
     const { unmount } = inSite(<OpenAttemptChoice attempt={attempt} />);
-    expect(words()).toMatch(/2 of 20 answered\.Continue$/);
+    expect(words()).toBe('You have one open: MathPractice, 2 of 20 answered.Continue');
     expect(hrefs()).toEqual([`/practice/attempt/${attempt.id}`]);
     unmount();
     inSite(<OpenAttemptChoice attempt={attempt} replaceable />);

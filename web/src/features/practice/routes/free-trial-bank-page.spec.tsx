@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { SUBJECTS } from '@prepward/contracts/subjects';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { metaInDocument } from '../../../lib/page-meta.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
+import { settled } from '../../../test/settled.js';
 import { openSummaryOf, progressOf, summaryOf } from '../../../test/student-data.js';
 import FreeTrialBankPage from './free-trial-bank-page.js';
 
@@ -62,8 +65,13 @@ describe('the free trial bank', () => {
     await waitFor(() =>
       expect(screen.getByTestId('place').textContent).toBe('/practice/attempt/new'),
     );
-    expect(server.asked(START)[0]?.body).toMatchObject({ kind: 'free-bank', subject: 'math' });
-    expect(server.asked(LIST)[0]?.query.get('kind')).toBe('free-bank');
+    expect(server.asked(START)[0]?.body).toEqual({
+      ...{ kind: 'free-bank', subject: 'math', mode: 'tutor', time: 'none' },
+    });
+    expect(Object.fromEntries(server.asked(LIST)[0]?.query ?? [])).toEqual({
+      ...{ kind: 'free-bank', limit: '100' },
+    });
+    expect(metaInDocument()).toMatchObject({ title: 'Free trial bank', noIndex: true });
   });
 
   it('goes on with what is open, and shows the score of what is done', async () => {
@@ -89,6 +97,10 @@ describe('the free trial bank', () => {
     const math = (await screen.findByRole('heading', { name: 'Math' })).closest('li');
     if (!math) throw new Error('Each subject is an item of the list');
     const area = within(math).getByText('Numbers and algebra').closest('details');
+    const bar = within(math).getByRole('progressbar', { name: 'Done in Numbers and algebra' });
+    expect([bar.ariaValueNow, bar.ariaValueMax, bar.ariaValueText]).toEqual([
+      ...['2', '5', '2 of 5 done, 1 correct'],
+    ]);
     expect(area?.querySelector('summary')?.textContent).toContain('2 of 5 done, 1 correct');
     expect(
       within(math).getByText('Measurement and data').closest('summary')?.textContent,
@@ -119,5 +131,72 @@ describe('the free trial bank', () => {
     await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
     expect(button).toHaveProperty('disabled', false);
+  });
+
+  /** The subjects whose way on is the page's main one, and what each subject says of itself. */
+  const main = () =>
+    [...document.querySelectorAll('.bg-accent')].map(({ textContent }) => textContent);
+  const card = (name: string) =>
+    screen.getByRole('heading', { name }).closest('li')?.textContent?.slice(name.length);
+
+  it('goes on with what is open first, and tells of the newest that is done', async () => {
+    const left = openSummaryOf({ kind: 'free-bank', subject: 'science', items: 25, time: 1 });
+    const older = summaryOf({ kind: 'free-bank', subject: 'science', score: 40 });
+    const newest = summaryOf({ kind: 'free-bank', subject: 'math', right: 6, score: 60 });
+    const oldest = summaryOf({ kind: 'free-bank', subject: 'math', id: 'old', score: 20 });
+    open([left, newest, older, oldest]);
+    await screen.findByText('Open');
+    expect(main()).toEqual(['Continue Science']);
+    expect(card('Science')).toBe('2 of 25 answered. The clock is running.OpenContinue Science');
+    expect(card('Math')).toMatch(
+      /^60%, 6 of 10 correct last timeDoneSee the review of MathPractice again in Math/,
+    );
+    expect(card('Reading')).toBe(
+      '25 questions, every option explainedStart 25 questions in Reading',
+    );
+  });
+
+  it('has no main way on once everything is done', async () => {
+    open(SUBJECTS.map((subject) => summaryOf({ kind: 'free-bank', subject })));
+    expect(await screen.findAllByText('Done')).toHaveLength(4);
+    expect(main()).toEqual([]);
+  });
+
+  it('holds back the other subjects while one starts', async () => {
+    server.on(START, () => new Promise(() => undefined));
+    open([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Start 25 questions in Science' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Start 25 questions in Reading',
+        'Start 25 questions in Math',
+        'Starting...',
+        'Start 25 questions in English and Language Usage',
+      ]),
+    );
+    for (const button of screen.getAllByRole('button')) {
+      expect(button).toHaveProperty('disabled', true);
+    }
+  });
+
+  it('waits for its tree, and says what it waits for', async () => {
+    server.on('GET /api/v1/bank/trial', () => new Promise(() => undefined));
+    open([]);
+    expect(await settled(server)).toMatch(/Loading your practice…/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be read again, and tells of a lock where it meets one', async () => {
+    server
+      .on(LIST, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } })
+      .on(START, { status: 403, body: { code: 'ACCOUNT_REQUIRED', message: '' } });
+    renderSignedIn(<FreeTrialBankPage />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^We couldn't load your practice.*not available right now/,
+    );
+    server.on(LIST, { status: 200, body: { items: [], nextCursor: null } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start 25 questions in Math' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This needs a free account/);
   });
 });

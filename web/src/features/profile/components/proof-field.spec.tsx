@@ -13,8 +13,10 @@ it('offers another code once one was mailed, and the first one where that failed
   });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Email me a code');
-  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true);
+  expect((await screen.findByRole('alert')).textContent).toBe("We couldn't send the code.");
   press('Email me a code');
   expect(await screen.findByText('We emailed you a code. It’s good for 10 minutes.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send another code' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

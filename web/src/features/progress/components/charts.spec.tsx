@@ -288,8 +288,10 @@ describe('the mastery', () => {
   });
 
   it('says nothing of the exam where that is not known', () => {
-    const ability = { area, expected: 70, low: null, high: null };
-    inSite(<MasteryChart progress={progressOf({ areas: [ability] as never })} />);
+    for (const unknown of ['expected', 'low', 'high']) {
+      const ability = { area, expected: 70, low: 60, high: 80, [unknown]: null };
+      inSite(<MasteryChart progress={progressOf({ areas: [ability] as never })} />);
+    }
     expect(words()).not.toMatch(/On the exam/);
   });
 });
