@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReminderHour, localDay } from './reminder-time.js';
+import { daysBefore, isReminderHour, localDay } from './reminder-time.js';
 
 describe('a study reminder goes out', () => {
   it.each([
@@ -17,6 +17,11 @@ describe('a study reminder goes out', () => {
   ])('at %s to someone in %s: %s', (at, zone, sent) => {
     expect(isReminderHour(new Date(at), zone)).toBe(sent);
   });
+});
+
+it('days before an instant are whole ones', () => {
+  const now = new Date('2026-11-22T03:04:05Z');
+  expect(daysBefore(now, 3)).toEqual(new Date('2026-11-19T03:04:05Z'));
 });
 
 it('a student has a day of their own', () => {

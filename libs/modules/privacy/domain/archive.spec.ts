@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { Archive, tableOf } from './archive.js';
+import { exportKey } from './export-key.js';
 
 describe('an archive', () => {
   it('holds each file as it was added', () => {
@@ -15,6 +16,10 @@ describe('an archive', () => {
     expect(strFromU8(files['b.csv'] ?? new Uint8Array())).toBe(long);
     expect(bytes.length).toBeLessThan(long.length / 10);
   });
+});
+
+it('an archive is kept under its own id', () => {
+  expect(exportKey('e1')).toBe('exports/e1.zip');
 });
 
 describe('a table for spreadsheets', () => {
@@ -35,6 +40,11 @@ describe('a table for spreadsheets', () => {
       '"a ""b"", c",1970-01-01T00:00:00.000Z,,false,',
       '',
     ]);
+  });
+
+  it('has numbers as they are, below zero too, which computes nothing', () => {
+    const table = tableOf([{ change: -5, note: '-5' }]);
+    expect(table.replace('\uFEFF', '').split('\r\n')).toEqual(['change,note', "-5,'-5", '']);
   });
 
   it('has none without rows', () => {

@@ -37,6 +37,30 @@ describe('the days of a window', () => {
     expect(days[0]).toMatchObject({ mockMedian: null, jobP95Ms: null, revenueCents: 0 });
   });
 
+  it('have each figure of their own, and its sum', () => {
+    const day = '2026-11-17';
+    const [, second] = daysOf(window, {
+      signUps: [{ day, count: 1 }],
+      verified: [{ day, count: 2 }],
+      attempts: [{ day, attempts: 3, students: 4 }],
+      mocks: [{ day, count: 5, median: 6 }],
+      revenue: [{ day, cents: 7 }],
+      refunds: [{ day, cents: 8 }],
+      jobs: [{ day, p95_ms: 9 }],
+      deadJobs: [{ day, count: 10 }],
+      serverErrors: [{ day, count: 11 }],
+    });
+    const sums = { signUps: 1, verified: 2, attempts: 3, mocks: 5, revenueCents: 7 };
+    const more = { refundedCents: 8, deadJobs: 10, serverErrors: 11 };
+    const own = { day, activeStudents: 4, mockMedian: 6, jobP95Ms: 9 };
+    expect(second).toEqual({ ...own, ...sums, ...more });
+    const twice = second === undefined ? [] : [second, second];
+    expect(totalsOf(twice, { students: 12, mockMedian: 13 })).toEqual({
+      ...{ signUps: 2, verified: 4, activeStudents: 12, attempts: 6, mocks: 10, mockMedian: 13 },
+      ...{ revenueCents: 14, refundedCents: 16, deadJobs: 20, serverErrors: 22 },
+    });
+  });
+
   it('sum up, but for who was active on several of them and for the median', () => {
     const days = daysOf(window, {
       ...NONE,
