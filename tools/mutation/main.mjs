@@ -33,20 +33,22 @@ async function byJest(folder, piece) {
   };
 }
 
-/** In one process, where the specs need nothing of Jest but its functions. */
-function byQuickRunner(root, { quick, skip = [] }) {
+/** In one process, where the specs need of Jest its functions alone, or one page for all of them. */
+async function byQuickRunner(root, folder, piece) {
+  const { quick, skip = [] } = piece;
+  const browser = piece.browser && (await jestConfig(folder, piece));
   return {
     testRunner: 'quick',
     plugins: [path.join(root, 'tools', 'mutation', 'quick-runner.mjs')],
     testRunnerNodeArgs: ['--conditions=@app/source', '--no-warnings'],
-    quick: { root, specs: quick, skip },
+    quick: { root, specs: quick, skip, browser },
     warnings: { unknownOptions: false },
   };
 }
 
 async function options(folder, piece, globs, report) {
   const isQuick = piece.quick !== undefined && process.env.MUTATION_RUNNER !== 'jest';
-  const runner = isQuick ? byQuickRunner(copy, piece) : await byJest(folder, piece);
+  const runner = isQuick ? await byQuickRunner(copy, folder, piece) : await byJest(folder, piece);
   return {
     ...runner,
     coverageAnalysis: 'perTest',

@@ -8,6 +8,7 @@
  * @property {string[]} [skip] patterns of test files that are not run
  * @property {string[]} [quick] patterns of the test files that are run in one process, without Jest's
  *   environments: a hundred times as fast
+ * @property {boolean} [browser] whether these need the page of the package's Jest environment
  */
 
 const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
@@ -41,9 +42,6 @@ const PLATFORM = [
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
 
-/** It runs in another environment, which tells Stryker nothing. */
-const SERVER = ['src/entry-server\\.spec'];
-
 /** @type {Record<string, Piece>} */
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
@@ -64,12 +62,13 @@ export const PIECES = {
   'exam-logic': {
     package: 'web',
     mutate: [`${EXAM}/*.ts`, `!${EXAM}/test-*.ts`, ...NO_TESTS],
-    jest: { testMatch: [`<rootDir>/${EXAM}/*.spec.ts`] },
-    ignoreStatic: true,
+    quick: [`^${EXAM}/[^/]*\\.spec\\.ts$`],
+    browser: true,
   },
   'exam-screens': {
     package: 'web',
     mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
-    skip: SERVER,
+    quick: [`^${EXAM}/.*\\.spec\\.tsx?$`],
+    browser: true,
   },
 };

@@ -8,7 +8,8 @@ import { swcOptions } from '../scripts/swc-options.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|js|cjs)$/;
 
-function compiled(file) {
+/** A file of the workspace as a CommonJS module. */
+export function compiled(file) {
   if (file.endsWith('.json')) return `module.exports = ${readFileSync(file, 'utf8')}`;
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     ...swcOptions(file.endsWith('x')),
@@ -66,6 +67,7 @@ export class Modules {
         this.edges.set(file, (this.edges.get(file) ?? new Set()).add(at));
         return load(at);
       };
+      require.resolve = (name) => this.place(file, name).at;
       this.function(file)(module.exports, require, module, file, path.dirname(file));
       return module.exports;
     };
@@ -96,11 +98,19 @@ export class Modules {
     return place;
   }
 
+  codeOf(file) {
+    return compiled(file);
+  }
+
+  run(script) {
+    return script.runInThisContext();
+  }
+
   function(file) {
     let known = this.functions.get(file);
     if (known === undefined) {
-      const code = `(function (exports, require, module, __filename, __dirname) {${compiled(file)}\n})`;
-      known = new vm.Script(code, { filename: file }).runInThisContext();
+      const code = `(function (exports, require, module, __filename, __dirname) {${this.codeOf(file)}\n})`;
+      known = this.run(new vm.Script(code, { filename: file }));
       this.functions.set(file, known);
     }
     return known;

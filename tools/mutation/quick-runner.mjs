@@ -10,6 +10,7 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
+import { browserHost } from './quick-browser.mjs';
 import { Modules } from './quick-modules.mjs';
 
 const jestsOwn = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -24,12 +25,6 @@ const { ModuleMocker } = createRequire(fromConfig.resolve('jest-environment-node
 
 const COVERED = '__stryker__';
 
-/** Where the faults of the files say which one is planted and which lines were reached. */
-function context() {
-  globalThis[COVERED] ??= {};
-  return globalThis[COVERED];
-}
-
 function nameOf(test) {
   const names = [test.name];
   for (let block = test.parent; block?.parent; block = block.parent) names.unshift(block.name);
@@ -40,13 +35,8 @@ function everyTest(block) {
   return block.children.flatMap((child) => (child.type === 'test' ? [child] : everyTest(child)));
 }
 
-function jestObject(mocked, placeOf) {
-  const mocker = new ModuleMocker(globalThis);
-  const timers = new ModernFakeTimers({
-    config: { rootDir: process.cwd(), fakeTimers: {} },
-    global: globalThis,
-  });
-  const jest = {
+function jestObject({ mocker, timers }, mocked, placeOf) {
+  return {
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
     restoreAllMocks: () => mocker.restoreAllMocks(),
@@ -59,11 +49,20 @@ function jestObject(mocked, placeOf) {
     getTimerCount: () => timers.getTimerCount(),
     unstable_mockModule: (name, factory) => mocked?.set(placeOf(name), factory),
   };
-  const tidy = () => {
-    mocker.restoreAllMocks();
-    timers.useRealTimers();
+}
+
+function nodeHost(root, folder, given) {
+  return {
+    global: globalThis,
+    modules: new Modules(root, folder, given),
+    timers: new ModernFakeTimers({
+      config: { rootDir: folder, fakeTimers: {} },
+      global: globalThis,
+    }),
+    mocker: new ModuleMocker(globalThis),
+    setup: [],
+    tidy: () => undefined,
   };
-  return { jest, tidy };
 }
 
 class QuickRunner {
@@ -71,7 +70,7 @@ class QuickRunner {
 
   constructor({ quick }) {
     this.folder = process.cwd();
-    this.root = quick.root;
+    this.quick = quick;
     this.specs = readdirSync(this.folder, { recursive: true })
       .filter((file) => quick.specs.some((one) => new RegExp(one).test(file)))
       .filter((file) => !quick.skip.some((one) => new RegExp(one).test(file)))
@@ -79,9 +78,26 @@ class QuickRunner {
       .toSorted()
       .map((file) => path.join(this.folder, file));
     this.given = {};
-    this.modules = new Modules(this.root, this.folder, this.given);
     process.env.NODE_ENV = 'test';
     circus.addEventHandler((event) => this.noted(event));
+  }
+
+  async init() {
+    const { root, browser } = this.quick;
+    this.host = browser
+      ? await browserHost(root, this.folder, this.given, browser)
+      : nodeHost(root, this.folder, this.given);
+    this.modules = this.host.modules;
+    // An error of a page's own handler fails the test in which it happens, as in Jest.
+    if (browser) {
+      process.on('uncaughtException', (error) => circus.dispatchSync({ name: 'error', error }));
+    }
+  }
+
+  /** Where the faults of the files say which one is planted and which lines were reached. */
+  get context() {
+    this.host.global[COVERED] ??= {};
+    return this.host.global[COVERED];
   }
 
   capabilities() {
@@ -89,10 +105,10 @@ class QuickRunner {
   }
 
   async dryRun() {
-    context().activeMutant = undefined;
+    this.context.activeMutant = undefined;
     const result = await this.run(this.specs);
     return result.status === DryRunStatus.Complete
-      ? { ...result, mutantCoverage: context().mutantCoverage }
+      ? { ...result, mutantCoverage: structuredClone(this.context.mutantCoverage) }
       : result;
   }
 
@@ -105,22 +121,22 @@ class QuickRunner {
     const nearest = [...files].toSorted(
       (a, b) => Number(b.startsWith(beside)) - Number(a.startsWith(beside)),
     );
-    Object.assign(context(), { activeMutant: activeMutant.id, hitLimit });
-    context().hitCount = hitLimit ? 0 : undefined;
+    Object.assign(this.context, { activeMutant: activeMutant.id, hitLimit });
+    this.context.hitCount = hitLimit ? 0 : undefined;
     try {
       const only = testFilter && new Set(testFilter);
       return toMutantRunResult(await this.run(nearest, only, !disableBail), disableBail);
     } finally {
-      Object.assign(context(), { activeMutant: undefined, hitLimit: undefined });
-      context().hitCount = undefined;
+      Object.assign(this.context, { activeMutant: undefined, hitLimit: undefined });
+      this.context.hitCount = undefined;
     }
   }
 
   /** Which test runs, for what it reaches, and that one of them failed. */
   noted({ name, test }) {
-    if (name === 'test_start') context().currentTestId = this.idOf(test);
+    if (name === 'test_start') this.context.currentTestId = this.idOf(test);
     if (name !== 'test_done') return;
-    context().currentTestId = undefined;
+    this.context.currentTestId = undefined;
     if (this.bails && test.errors.length > 0) {
       for (const other of everyTest(circus.getState().rootDescribeBlock)) other.mode = 'skip';
     }
@@ -128,6 +144,11 @@ class QuickRunner {
 
   idOf(test) {
     return `${path.relative(this.folder, this.running)}#${nameOf(test)}`;
+  }
+
+  /** What the endless repetition of a fault is told by, before its time is over. */
+  get hitLimitReached() {
+    return determineHitLimitReached(this.context.hitCount, this.context.hitLimit);
   }
 
   async run(files, only, bails = false) {
@@ -139,36 +160,28 @@ class QuickRunner {
       try {
         tests.push(...(await this.runFile(file, shared, only)));
       } catch (error) {
-        const timeout = determineHitLimitReached(context().hitCount, context().hitLimit);
-        return timeout ?? { status: DryRunStatus.Error, errorMessage: `${file}: ${error.stack}` };
+        const errorMessage = `${file}: ${error.stack}`;
+        return this.hitLimitReached ?? { status: DryRunStatus.Error, errorMessage };
       }
       if (bails && tests.some(({ status }) => status === TestStatus.Failed)) break;
     }
-    const timeout = determineHitLimitReached(context().hitCount, context().hitLimit);
-    return timeout ?? { status: DryRunStatus.Complete, tests };
+    return this.hitLimitReached ?? { status: DryRunStatus.Complete, tests };
   }
 
   async runFile(file, shared, only) {
-    // What stands in for a module in one spec must not in another.
+    // What stands in for a module in one spec must not in another; pages keep what they were told.
     const mocked = readFileSync(file, 'utf8').includes('mockModule(') ? new Map() : undefined;
-    const load = mocked === undefined ? shared : this.modules.fresh(mocked);
+    const isOwn = mocked !== undefined || this.quick.browser;
+    const load = isOwn ? this.modules.fresh(mocked) : shared;
     circus.resetState();
     circus.getState().testTimeout = 30_000;
-    const { jest, tidy } = jestObject(mocked, (name) => this.modules.place(file, name).at);
+    const jest = jestObject(this.host, mocked, (name) => this.modules.place(file, name).at);
     const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
-    const globals = {
-      describe,
-      it,
-      test,
-      beforeAll,
-      beforeEach,
-      afterAll,
-      afterEach,
-      expect,
-      jest,
-    };
-    this.given['@jest/globals'] = globals;
+    const hooks = { beforeAll, beforeEach, afterAll, afterEach };
+    this.given['@jest/globals'] = { describe, it, test, ...hooks, expect, jest };
+    if (this.quick.browser) this.host.global.jest = jest;
     try {
+      for (const setup of this.host.setup) load(setup);
       load(file);
       const all = everyTest(circus.getState().rootDescribeBlock);
       if (only) for (const one of all) if (!only.has(this.idOf(one))) one.mode = 'skip';
@@ -176,7 +189,9 @@ class QuickRunner {
       if (unhandledErrors.length > 0) throw new Error(unhandledErrors.join('\n'));
       return all.map((one) => this.resultOf(one));
     } finally {
-      tidy();
+      this.host.mocker.restoreAllMocks();
+      this.host.timers.useRealTimers();
+      this.host.tidy();
     }
   }
 
