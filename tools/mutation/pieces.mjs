@@ -67,9 +67,8 @@ export const PIECES = {
   },
   'exam-screens': {
     package: 'web',
-    mutate: [`${EXAM}/{components,hooks}/**/*.{ts,tsx}`, ...NO_TESTS],
-    // Those of whole pages, in `routes`, need a browser of their own.
-    quick: [`^${EXAM}/(?:(?:components|hooks)/)?[^/]*\\.spec\\.tsx?$`],
+    mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
+    quick: [`^${EXAM}/.*\\.spec\\.tsx?$`],
     browser: true,
   },
 };

@@ -18,9 +18,13 @@ class BrowserModules extends Modules {
 
   find(from, name) {
     for (const [pattern, target] of this.mapped) {
-      if (!pattern.test(name)) continue;
-      const other = name.replace(pattern, target.replace('<rootDir>', this.folder));
-      return this.resolved(from, other) ?? this.resolved(from, name);
+      const found = pattern.exec(name);
+      if (found === null) continue;
+      const other = target.replace('<rootDir>', this.folder);
+      return this.resolved(
+        from,
+        other.replace(/\$(\d+)/g, (_, i) => found[i]),
+      );
     }
     return this.resolved(from, name);
   }

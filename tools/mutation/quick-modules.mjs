@@ -55,10 +55,11 @@ export class Modules {
   fresh(mocked = new Map()) {
     const own = new Map();
     const load = (file) => {
-      const known = (file.startsWith(`${this.folder}${path.sep}`) ? own : this.kept).get(file);
+      const loaded = file.startsWith(`${this.folder}${path.sep}`) ? own : this.kept;
+      const known = loaded.get(file);
       if (known !== undefined) return known.exports;
       const module = { exports: {} };
-      (file.startsWith(`${this.folder}${path.sep}`) ? own : this.kept).set(file, module);
+      loaded.set(file, module);
       const require = (name) => {
         if (name in this.given) return this.given[name];
         const { at, isOurs } = this.place(file, name);
@@ -68,7 +69,13 @@ export class Modules {
         return load(at);
       };
       require.resolve = (name) => this.place(file, name).at;
-      this.function(file)(module.exports, require, module, file, path.dirname(file));
+      try {
+        this.function(file)(module.exports, require, module, file, path.dirname(file));
+      } catch (error) {
+        // What failed is no half of a module for those who ask next.
+        loaded.delete(file);
+        throw error;
+      }
       return module.exports;
     };
     return load;

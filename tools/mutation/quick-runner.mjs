@@ -90,7 +90,10 @@ class QuickRunner {
     this.modules = this.host.modules;
     // An error of a page's own handler fails the test in which it happens, as in Jest.
     if (browser) {
-      process.on('uncaughtException', (error) => circus.dispatchSync({ name: 'error', error }));
+      process.on('uncaughtException', (error) => {
+        const { currentlyRunningTest, unhandledErrors } = circus.getState();
+        (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
+      });
     }
   }
 
