@@ -125,21 +125,20 @@ describe('what there is to read in Reading', () => {
   const mean = (values: readonly number[]) => sum(values) / values.length;
 
   it('is about as much in each form, texts and questions together', () => {
-    const texts = [...new Set(bank.reading.map(({ passage }) => passage))];
-    const words = new Map(texts.map((text, i) => [text, 160 + 20 * i]));
+    const words = new Map(Array.from({ length: 24 }, (_, i) => [`text ${i}`, 160 + 40 * i]));
     const reading = bank.reading.map((item, i) => ({
       ...item,
-      passageWords: words.get(item.passage) ?? 0,
+      passage: `text ${i % words.size}`,
+      passageWords: words.get(`text ${i % words.size}`) ?? 0,
       words: 20 + (i % 7) * 10,
     }));
     const middle = mean([...words.values()]) * 12 + mean(reading.map((item) => item.words)) * 45;
     const loads = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const [section] = form(seed, { from: { ...bank, reading } });
-      const read = [...new Set(passagesOf(section))].map((text) => words.get(text) ?? 0);
+      const read = [...new Set(passagesOf(section))].map((text) => words.get(text ?? '') ?? 0);
       return (sum(read) + sum((section?.chosen ?? []).map((item) => item.words))) / middle;
     });
-    // Few texts to choose from: of the whole bank it's nearer.
-    expect(loads.filter((load) => Math.abs(load - 1) > 0.1)).toEqual([]);
+    expect(loads.filter((load) => Math.abs(load - 1) > 0.04)).toEqual([]);
   });
 
   it('is texts first: two of three questions of an area are about them', () => {
