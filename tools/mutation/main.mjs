@@ -1,7 +1,7 @@
 // `npm run test:mutation -- <piece> [globs]`: changes the code of a piece one small fault at a time,
 // and says which of them no test noticed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,23 +21,42 @@ async function jestConfig(folder, piece) {
   return { ...config, ...piece.jest, rootDir: folder, testPathIgnorePatterns: ignored };
 }
 
-async function options(folder, piece, globs, report) {
+async function byJest(folder, piece) {
   const config = await jestConfig(folder, piece);
-  const nodeArgs = [
-    ...(config.extensionsToTreatAsEsm ? ['--experimental-vm-modules', '--no-warnings'] : []),
-    ...(piece.nodeArgs ?? []),
-  ];
   return {
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    testRunnerNodeArgs: nodeArgs,
+    testRunnerNodeArgs: config.extensionsToTreatAsEsm
+      ? ['--experimental-vm-modules', '--no-warnings']
+      : [],
     jest: { projectType: 'custom', config, enableFindRelatedTests: true },
+  };
+}
+
+/** In one process, where the specs need of Jest its functions alone, or one page for all of them. */
+async function byQuickRunner(root, folder, piece) {
+  const { quick, skip = [] } = piece;
+  const browser = piece.browser && (await jestConfig(folder, piece));
+  return {
+    testRunner: 'quick',
+    plugins: [path.join(root, 'tools', 'mutation', 'quick-runner.mjs')],
+    testRunnerNodeArgs: ['--conditions=@app/source', '--no-warnings'],
+    quick: { root, specs: quick, skip, browser },
+    warnings: { unknownOptions: false },
+  };
+}
+
+async function options(folder, piece, globs, report) {
+  const isQuick = piece.quick !== undefined && process.env.MUTATION_RUNNER !== 'jest';
+  const runner = isQuick ? await byQuickRunner(copy, folder, piece) : await byJest(folder, piece);
+  return {
+    ...runner,
     coverageAnalysis: 'perTest',
     ignoreStatic: piece.ignoreStatic ?? false,
     mutate: globs.length > 0 ? globs : piece.mutate,
     inPlace: true,
     concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-    timeoutMS: 10_000,
+    timeoutMS: isQuick ? 4_000 : 10_000,
     dryRunTimeoutMinutes: 20,
     allowConsoleColors: false,
     disableTypeChecks: true,
@@ -57,7 +76,7 @@ if (!piece) {
   process.exit(1);
 }
 
-const copy = mkdtempSync(path.join(tmpdir(), 'prepward-mutation-'));
+const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'prepward-mutation-')));
 const report = path.join(RESULTS, `${name}.json`);
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));

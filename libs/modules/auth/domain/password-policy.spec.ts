@@ -55,6 +55,13 @@ describe('what a guesser tries first', () => {
     ['runs of three and a sign', 'abc789z'],
     ['a piece of four twice', 'k7pqk7pq'],
     ['a word, a year of the last century and a sign', 'exam1987x'],
+    ['a longer word that begins as another', 'administrator12'],
+    ['most of the upper row of letters', 'ertyuio7'],
+    ['most of the lower row of letters', 'xcvbnm7'],
+    ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm'].map((column) => [
+      'a column of keys and two signs',
+      `${column}!?`,
+    ]),
   ])('refuses %s', (_, password) => {
     expect(weakness(password)).toMatch(/^(guessable|common)$/);
   });
@@ -87,12 +94,17 @@ it('words of three letters are the person’s, shorter ones and other values are
   expect(weaknessOf('boblee7', 6, named('Bob', 'Lee'))).toBe('personal');
   expect(weaknessOf('aljo2026', 6, named('Al', 'Jo'))).toBe(undefined);
   expect(weaknessOf('boblee7', 6, named(7, null, { bob: 'lee' }))).toBe(undefined);
+  // The longest of them first, whatever their order.
+  expect(weaknessOf('annabelle12', 6, named('Ann', 'Annabelle'))).toBe('personal');
 });
 
 describe('a password that nobody guesses', () => {
   it.each([
     'prepwardx7!',
     'ab78yz',
+    // Two letters in their order are no run, and what begins again isn't a piece twice.
+    'examkab',
+    'k7pqk7',
     'k7pq!k7pq!',
     'exam1800x',
     'correct horse 7',

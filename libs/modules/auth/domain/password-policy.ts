@@ -16,12 +16,15 @@ export interface PasswordOwner {
 
 const common = new Set(COMMON_PASSWORDS);
 
+/** So that `administrator` is one word before it is `admin` and nine letters. */
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
+
 /** What a guesser tries because of where the password is for, and what people put before a number. */
-const KNOWN_WORDS = [
+const KNOWN_WORDS = longestFirst([
   BRAND.name.toLowerCase(),
   ...['teas', 'nurse', 'nurses', 'nursing', 'student', 'exam', 'practice', 'school'],
   ...['admin', 'administrator', 'login', 'password', 'passwort', 'qwerty', 'secret', 'welcome'],
-];
+]);
 /** Shorter parts of a name or an address are in too many good passwords. */
 const LEAST_WORD = 3;
 
@@ -78,7 +81,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** The words of a person, longest first, so that `dana.ortiz` is one word before it is three. */
+/** The words of a person: `dana.ortiz` as one, and as two. */
 function wordsOf({ email, names }: PasswordOwner): string[] {
   const address = email?.toLowerCase() ?? '';
   const [local = '', domain = ''] = address.split('@');
@@ -86,9 +89,7 @@ function wordsOf({ email, names }: PasswordOwner): string[] {
   const given = texts.map((text) => text.toLowerCase());
   const parts = [local, domain, ...given].flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const whole = [address, local, domain, ...given, ...given.map((text) => text.replace(/\s/g, ''))];
-  return [...whole, ...parts]
-    .filter((word) => word.length >= LEAST_WORD)
-    .sort((a, b) => b.length - a.length);
+  return [...whole, ...parts].filter((word) => word.length >= LEAST_WORD);
 }
 
 /**
@@ -107,6 +108,6 @@ export function weaknessOf(
   const text = password.toLowerCase();
   if (common.has(text)) return 'common';
   if (isRepeated(text) || choices(text, KNOWN_WORDS) < LEAST_CHOICES) return 'guessable';
-  const words = [...wordsOf(owner), ...KNOWN_WORDS];
+  const words = longestFirst([...wordsOf(owner), ...KNOWN_WORDS]);
   return choices(text, words) < LEAST_CHOICES ? 'personal' : undefined;
 }

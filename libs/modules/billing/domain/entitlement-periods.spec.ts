@@ -87,6 +87,28 @@ describe('a period', () => {
     expect(ends(ledger({ subscriptions: [state] }))).toEqual([[0, end, null]]);
   });
 
+  it.each([
+    ['whose renewal is awaited', { status: 'past-due' as const }, 14, true],
+    ['that was never paid', { status: 'incomplete' as const }, 7, false],
+    ['that has an end already', { endedAt: day(9) }, 9, false],
+  ])('of a subscription %s renews or not', (_, changes, end, renews) => {
+    const [period] = entitlement(ledger({ subscriptions: [running(changes)] }));
+    expect(period).toMatchObject({ endsAt: day(end), renews, next: renews ? usd(1999) : null });
+  });
+
+  it('comes of plans that are ours and of paid time, and of nothing else', () => {
+    const payments = [
+      payment(0, 7),
+      payment(7, 14, { item: null, gatewayId: 'in_sub_1_7' }),
+      payment(14, 21, { item: 'test-bank-math' }),
+      payment(21, 28, { period: null }),
+    ];
+    const given = ledger({ payments, failures: [failure('sub_1', 7)] });
+    expect(ends(given)).toEqual([[0, 14, null]]);
+    // The renewal that failed is that payment: it's paid.
+    expect(entitlement(given)).toMatchObject([{ failedAt: null }]);
+  });
+
   it('of each subscription goes by its own payments, state and failures', () => {
     const given = ledger({
       payments: [payment(0, 7, { subscriptionId: 'sub_2' }), payment(0, 30, { item: 'monthly' })],
@@ -168,6 +190,7 @@ describe('money that went back', () => {
       refunds: [back('payment-2', 1999, 1)],
     });
     expect(ends(early)).toEqual([[2, 2, 'refund']]);
+    expect(ends(ledger({ refunds: [back('payment-0', 1999, 7)] }))).toEqual([[0, 7, null]]);
     const late = ledger({ refunds: [back('payment-0', 1999, 10)] });
     expect(ends(late)).toEqual([[0, 7, null]]);
     expect(entitlement(late)).toMatchObject([{ renews: false }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { productOf } from '@prepward/contracts/plans';
 import type { PaymentFact } from './entitlement.js';
 import { nameOf, paymentHistory, refundableUntil } from './history.js';
 
@@ -71,7 +72,8 @@ describe('the history', () => {
   });
 
   it('has what a bank takes days for, and what failed after them, without a receipt', () => {
-    const orders = (['open', 'complete', 'processing', 'failed', 'expired'] as const).map(orderIn);
+    const states = ['open', 'complete', 'processing', 'failed', 'expired'] as const;
+    const orders = [...states.map(orderIn), { ...orderIn('open'), checkout: null }];
     const shown = {
       name: 'Weekly plan',
       amountCents: 1999,
@@ -97,6 +99,11 @@ describe('the history', () => {
     const failed = { ...ledger, failures: [failure] };
     expect(paymentHistory(failed, [], [], PAID_AT)).toMatchObject([
       { id: 'failure-1', state: 'failed', receiptHref: null },
+    ]);
+    // At a price that isn't ours.
+    const strange = { ...ledger, failures: [{ ...failure, item: null }] };
+    expect(paymentHistory(strange, [], [], PAID_AT)).toMatchObject([
+      { plan: null, product: null, name: 'Purchase' },
     ]);
     const paid = paymentHistory({ ...failed, payments: [PAYMENT] }, [], [], PAID_AT);
     expect(paid).toMatchObject([{ id: PAYMENT.id, state: 'paid' }]);
@@ -147,6 +154,13 @@ describe('the history', () => {
     ]);
   });
 
+  it('has a payment at a price that is not ours, without a plan or product', () => {
+    const payments = [{ ...PAYMENT, item: null }];
+    expect(paymentHistory({ ...ledger, payments }, [], [], PAID_AT)).toMatchObject([
+      { plan: null, product: null, name: 'Purchase', amountCents: 2999 },
+    ]);
+  });
+
   it('says of each payment whether it is still ours', () => {
     const stateOf = (cents: number, status: 'open' | 'won' | 'lost') => {
       const backs = { refunds: [back('payment-1', cents, 1)], disputes: [claim(status)] };
@@ -189,8 +203,10 @@ describe('the history', () => {
   });
 
   it('names what was bought', () => {
-    expect(['weekly', 'test-bank-math', 'of another time', null].map(nameOf)).toEqual([
+    const price = productOf('test-bank-math')?.lookupKey ?? '';
+    expect(['weekly', 'test-bank-math', price, 'of another time', null].map(nameOf)).toEqual([
       'Weekly plan',
+      'Math test bank',
       'Math test bank',
       'Purchase',
       'Purchase',

@@ -192,6 +192,7 @@ describe('a subscription', () => {
     ledger.follow(gateway.fetch());
     Object.assign(only(gateway.truth.subscriptions), changes);
     expect(only(ledger.follow(gateway.fetch()).subscriptions)).toMatchObject(changes);
+    expect(ledger.follow(gateway.fetch()).subscriptions).toEqual([]);
   });
 
   it('ends when the gateway has deleted its customer and names it no more', () => {
@@ -207,6 +208,9 @@ describe('a subscription', () => {
     expect(only(ended('deleted'))).toMatchObject({ status: 'ended', endedAt: NOW, next: null });
     ledger.rows.subscriptions.push(...ended('deleted'));
     expect(ended('deleted')).toEqual([]);
+    // A student who never was a customer.
+    const moment: FetchMoment = { openedBefore: new Set(), now: NOW };
+    expect(missingFacts(ledger.latest, [], truthOfStudent([]), moment).subscriptions).toEqual([]);
   });
 });
 
@@ -250,7 +254,7 @@ describe('the checkout of an order', () => {
       return missing(truth, { orders, known }).checkouts.map(({ state }) => state);
     };
     expect(lost([], ['cs_1'])).toEqual(['expired']);
-    expect(lost([], ['cs_0'])).toEqual([]);
-    expect(lost([opened('open')], ['cs_1'])).toEqual([]);
+    expect(lost([], ['cs_0'])).toStrictEqual([]);
+    expect(lost([opened('open')], ['cs_1'])).toStrictEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PLANS, type PlanId, type ProductId, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { OrderFact } from './missing.js';
-import { isBeingPaid, isReplaced, openOrders } from './open-orders.js';
+import { couldBePaid, isBeingPaid, isReplaced, openOrders } from './open-orders.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -53,6 +53,14 @@ describe('the orders that are open', () => {
     expect(openOrders([former], on('weekly'), NOW)).toEqual({
       same: undefined,
       superseded: [former],
+    });
+  });
+
+  it('give up one for another plan that cost the same', () => {
+    const monthly = order('monthly', 5, { amountCents: on('weekly').priceCents });
+    expect(openOrders([monthly], on('weekly'), NOW)).toEqual({
+      same: undefined,
+      superseded: [monthly],
     });
   });
 
@@ -116,6 +124,15 @@ describe('an order whose checkout was just opened', () => {
   });
 });
 
+it('a checkout takes money while it is open, and in no other state', () => {
+  const states = ['open', 'processing', 'complete', 'failed', 'expired'] as const;
+  const takes = states.filter((state) =>
+    couldBePaid(order('weekly', 5, { checkout: { sessionId: 'cs_1', state } })),
+  );
+  expect(takes).toEqual(['open']);
+  expect(couldBePaid(order('weekly', 5, { checkout: null }))).toBe(false);
+});
+
 describe('an item whose money may be on its way', () => {
   const slow = { checkout: { sessionId: 'cs_1', state: 'processing' as const } };
 
@@ -125,6 +142,7 @@ describe('an item whose money may be on its way', () => {
     ['a paper', 'test-bank-math', order('weekly', 4_000, slow), false],
     ['the same paper', 'test-bank-math', order('test-bank-math', 4_000, slow), true],
     ['a paper of the bundle', 'test-bank-math', order('test-bank-all', 4_000, slow), true],
+    ['a plan beside a paper', 'weekly', order('test-bank-math', 4_000, slow), false],
     ['more than the paper', 'test-bank-all', order('test-bank-math', 4_000, slow), false],
     ['a plan that can still be paid', 'weekly', order('weekly', 5), false],
     [

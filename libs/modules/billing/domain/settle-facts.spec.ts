@@ -132,6 +132,10 @@ describe('a product that was paid twice', () => {
     expect(onSaleOf('other shop')).toBeUndefined();
   });
 
+  it('is paid back where the first one cost nothing', () => {
+    expect(open({ payments: [{ ...first, paid: usd(0) }, second] })).toEqual(again);
+  });
+
   it('is paid once where one of them went back whole, and did not fail to', () => {
     const payments = [first, second];
     const refunds = (...all: GatewayRefund[]) => open({ payments, refunds: all });
@@ -195,10 +199,17 @@ describe('money behind a period that went back', () => {
       end,
       'refund in month, paid-back',
     ]);
+    // One that pays for no time, as a fee, is none of the periods.
+    const fee = week('in fee', 1, { period: null });
+    const refunds = [back('in week', 1999, 3)];
+    expect(open({ subscriptions, payments: [fee, ...payments], refunds })).toEqual([
+      end,
+      'refund in month, paid-back',
+    ]);
     // The last one alone: what was before it is used up.
     expect(open({ subscriptions, payments, refunds: [back('in month', 4999, 3)] })).toEqual([end]);
-    const refunds = [back('in other', 1999, 41)];
-    expect(open({ subscriptions, payments: [...payments, other], refunds })).toEqual([]);
+    const others = [back('in other', 1999, 41)];
+    expect(open({ subscriptions, payments: [...payments, other], refunds: others })).toEqual([]);
   });
 
   it('takes nothing of a period that was over when the last part went back', () => {

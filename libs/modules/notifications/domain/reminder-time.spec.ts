@@ -19,6 +19,11 @@ describe('a study reminder goes out', () => {
   });
 });
 
+it('days before an instant are whole ones', () => {
+  const now = new Date('2026-11-22T03:04:05Z');
+  expect(daysBefore(now, 3)).toEqual(new Date('2026-11-19T03:04:05Z'));
+});
+
 it('a student has a day of their own', () => {
   const at = new Date('2026-11-22T03:00:00Z');
   expect(localDay(at, 'America/Chicago')).toBe('2026-11-21');

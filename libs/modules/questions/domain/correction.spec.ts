@@ -56,6 +56,7 @@ const spot = {
   })),
   key: 'a',
 } satisfies BankItem;
+const REASON = 'the reason why it is right or wrong now';
 const bothReasons = { a: 'Wrong after all.', b: 'Right: 1 < 2 & 3 > 2; \\$5 * 2_0 costs $10.' };
 
 function corrected(item: BankItem, key: string[], rationales: Record<string, string>): BankItem {
@@ -126,16 +127,16 @@ describe('correctedItem', () => {
   });
 
   it.each([
-    ['no key', [], bothReasons, 'key'],
-    ['two keys for one', ['b', 'c'], bothReasons, 'key'],
-    ['an unknown option', ['x'], bothReasons, 'key'],
-    ['the key it has', ['a'], {}, 'key'],
-    ['no reason for the new key', ['b'], { a: 'Wrong.' }, 'rationale b'],
-    ['no reason for the old key', ['b'], { b: 'Right.' }, 'rationale a'],
-    ['a reason for nothing', ['b'], { ...bothReasons, x: 'What?' }, 'rationale x'],
-  ])('refuses %s', (_, key, rationales, field) => {
+    ['no key', [], bothReasons, 'key', '1 of a, b, c, d'],
+    ['two keys for one', ['b', 'c'], bothReasons, 'key', '1 of a, b, c, d'],
+    ['an unknown option', ['x'], bothReasons, 'key', 'ids of the item: a, b, c, d'],
+    ['the key it has', ['a'], {}, 'key', 'another key than the one the item has'],
+    ['no reason for the new key', ['b'], { a: 'Wrong.' }, 'rationale b', REASON],
+    ['no reason for the old key', ['b'], { b: 'Right.' }, 'rationale a', REASON],
+    ['a reason for nothing', ['b'], { ...bothReasons, x: '?' }, 'rationale x', 'one of a, b, c, d'],
+  ])('refuses %s', (_, key, rationales, field, expected) => {
     const result = correctedItem(choice, { key, rationales: { ...rationales } });
-    expect('problem' in result && Object.keys(result.problem)).toEqual([field]);
+    expect(result).toEqual({ problem: { [field]: `expected ${expected}` } });
   });
 
   it('wants a reason only for the options of a multiple select that turned', () => {
@@ -146,6 +147,10 @@ describe('correctedItem', () => {
     };
     expect(problemOf(['a', 'b', 'c', 'c'], { c: 'Also right.' })).toEqual(['key']);
     expect(problemOf(['b', 'a'])).toEqual(['key']);
+    expect(problemOf(['a', 'x'], { b: 'No.' })).toEqual(['key']);
+    expect(correctedItem(select, { key: [], rationales: {} })).toEqual({
+      problem: { key: 'expected at least one of a, b, c, d' },
+    });
     expect(problemOf(['b', 'c'], { c: 'Right.' })).toEqual(['rationale a']);
     expect(corrected(select, ['c', 'a', 'b'], { c: 'Also right.' })).toMatchObject({
       key: ['a', 'b', 'c'],
@@ -155,6 +160,9 @@ describe('correctedItem', () => {
   it('gives typed answers new accepted forms, and drops errors that are right now', () => {
     expect(correctedItem(supply, { key: ['5'], rationales: {} })).toEqual({
       problem: { 'rationale all': 'expected the reason of the item as a whole' },
+    });
+    expect(correctedItem(supply, { key: [], rationales: { all: 'It is.' } })).toEqual({
+      problem: { key: 'expected at least one of the accepted answers' },
     });
     expect(toBankRecord(corrected(supply, ['5', '5.0'], { all: 'It is 5.' })).sheet).toMatchObject({
       key: { answer: '5', accepted: ['5.0'], tolerance: 0 },
@@ -199,5 +207,12 @@ describe('the source of a version that a former release corrected', () => {
   ])('is that of the correction itself: %s', (_, item, key, rationales) => {
     const now = corrected(item, key, rationales);
     expect(sourceOfCorrected(item, toBankRecord(now).sheet)).toEqual(now);
+  });
+
+  it('keeps the reason of the item as a whole, with its Markdown, where that stayed', () => {
+    const item: BankItem = { ...ordered, rationale: 'In *this* order.' };
+    const key = ['b', 'a', 'c', 'd'];
+    const sheet = { ...toBankRecord(item).sheet, key: { type: 'ordered' as const, order: key } };
+    expect(sourceOfCorrected(item, sheet)).toEqual({ ...item, key });
   });
 });

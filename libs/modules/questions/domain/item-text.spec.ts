@@ -33,7 +33,7 @@ const figure = { svg: '<svg></svg>', alt: 'A dot' };
 const circle = { kind: 'circle' as const, cx: 1, cy: 1, r: 1 };
 const ITEMS: BankItem[] = [
   choice,
-  { ...about, type: 'multiple-select', options, key: ['id4', 'id5'] },
+  { ...about, remember: 'Count.', type: 'multiple-select', options, key: ['id4', 'id5'] },
   {
     ...about,
     type: 'hot-spot',
@@ -77,8 +77,8 @@ const changes = (item: BankItem) => changesBetween(toBankRecord(choice), toBankR
 describe('the text of an item', () => {
   it.each(ITEMS)('of type $type is taken out and put back', (item) => {
     const text = textOf(item);
-    expect(itemText.parse(text)).toEqual(text);
-    expect(withText(item, text)).toEqual(item);
+    expect(itemText.parse(text)).toStrictEqual(text);
+    expect(withText(item, text)).toStrictEqual(item);
   });
 
   it('leaves out what an editor took away', () => {
@@ -108,7 +108,7 @@ describe('the text of an item', () => {
       const change = { stem: 'Another?', remember: 'So it is.' };
       const changed = withText(item, { ...text, ...change } as typeof text);
       const { why: _w, ...kept } = item;
-      expect(changed).toEqual({ ...kept, ...change });
+      expect(changed).toStrictEqual({ ...kept, ...change });
     }
     const [, select, spot, order, supply] = ITEMS.map(textOf);
     if (supply?.type !== 'supply' || spot?.type !== 'hot-spot') throw new Error('another type');
@@ -146,6 +146,18 @@ describe('the text of an item', () => {
       options: text.options.map((o) => (o.id === 'id6' ? { ...o, text: 'none of these' } : o)),
     });
     expect('options' in words && words.options.at(3)).not.toHaveProperty('value');
+  });
+
+  it('keeps a value that its text doesn’t say, and gives none where there was none', () => {
+    const [first, ...others] = options;
+    const dozen = { ...choice, options: [{ ...first, text: 'a dozen', value: 12 }, ...others] };
+    expect(withText(dozen as BankItem, textOf(dozen as BankItem))).toStrictEqual(dozen);
+    const order = ITEMS[3] as BankItem;
+    const text = textOf(order);
+    if (text.type !== 'ordered') throw new Error('another type');
+    const numbered = { ...text, options: text.options.map((o) => ({ ...o, text: '7.5' })) };
+    const item = withText(order, numbered);
+    expect('options' in item && item.options).toStrictEqual(numbered.options);
   });
 });
 
@@ -192,8 +204,22 @@ describe('an edit', () => {
       ...supply,
       answer: '5',
     });
-    expect(keepWording(bare, { ...supply, answer: '5' })).toEqual({ ...bare, answer: '5' });
-    expect(() => keepWording(spot, supply)).toThrow(TypeError);
+    expect(keepWording(bare, { ...supply, answer: '5' })).toStrictEqual({ ...bare, answer: '5' });
+    const order = ITEMS[3] as BankItem;
+    expect(keepWording(order, { ...order, stem: 'New?' })).toStrictEqual(order);
+  });
+
+  it('is none of an item of another type', () => {
+    const [, , spot, , supply] = ITEMS as [BankItem, BankItem, BankItem, BankItem, BankItem];
+    for (const [before, after] of [
+      [spot, supply],
+      [supply, spot],
+      [choice, spot],
+      [spot, choice],
+      [choice, supply],
+    ] as const) {
+      expect(() => keepWording(before, after)).toThrow('math.model:1 is no edit of math.model:1');
+    }
   });
 
   it('of the order in which a set’s key is written, or of properties, is none', () => {
@@ -203,6 +229,8 @@ describe('an edit', () => {
     const options = key.options.toReversed();
     const same = { view: select.view, sheet: { ...reasons, key: { options, type: key.type } } };
     expect(changesBetween(select, same)).toEqual({ key: false, wording: false, reasons: false });
+    const more = { ...ITEMS[1], key: ['id4', 'id5', 'id6'] } as BankItem;
+    expect(changesBetween(select, toBankRecord(more)).key).toBe(true);
     const order = toBankRecord(ITEMS[3] as BankItem);
     const turned = toBankRecord({ ...ITEMS[3], key: ['id3', 'id5', 'id4', 'id6'] } as BankItem);
     expect(changesBetween(order, turned).key).toBe(true);

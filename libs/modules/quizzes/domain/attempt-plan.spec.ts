@@ -104,6 +104,33 @@ describe('planAttempt', () => {
   });
 
   it.each([
+    [
+      { kind: 'mock', count: 20 },
+      { count: 'expected 170, or nothing: this kind has a fixed number of questions' },
+    ],
+    [{ kind: 'mock', pool: 'wrong' }, { pool: 'expected nothing: this kind has a fixed choice' }],
+    [{ kind: 'practice', count: 4 }, { count: 'expected 5 to 100' }],
+    [
+      { kind: 'mock', mode: 'tutor' },
+      { mode: 'expected exam: a mock exam shows its answers at the end' },
+    ],
+    [{ kind: 'mixed', set: 2 }, { set: 'expected nothing: only a quiz has sets' }],
+    [
+      { kind: 'mixed', similarTo: 'a:1' },
+      { similarTo: 'expected nothing: only a practice can be of one item' },
+    ],
+    [{ kind: 'quiz' }, { subject: 'expected reading, math, science or english' }],
+    [
+      { kind: 'category', objectives: ['math.magic'] },
+      { objectives: 'math.magic is no subject, area or objective' },
+    ],
+    [{ kind: 'category' }, { objectives: 'expected one slug of a subject, area or objective' }],
+  ] as const)('says of %j what is expected instead', (body, errors) => {
+    const asked = structuredClone(body) as Parameters<typeof planAttempt>[0];
+    expect(planAttempt(asked)).toMatchObject({ errors });
+  });
+
+  it.each([
     [{ kind: 'quiz' }, 'ATTEMPT_SUBJECT_REQUIRED', 'subject'],
     [{ kind: 'practice', count: 4 }, 'VALIDATION_FAILED', 'count'],
     [{ kind: 'practice', count: 101 }, 'VALIDATION_FAILED', 'count'],

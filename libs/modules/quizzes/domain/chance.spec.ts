@@ -33,6 +33,14 @@ describe('shuffled', () => {
     expect(shuffled([], chanceOf('s'))).toEqual([]);
   });
 
+  it('is the same for the same chance, which it asks for as many numbers as are needed', () => {
+    const chance = chanceOf('a seed');
+    expect(shuffled([1, 2, 3, 4, 5], chance)).toEqual([5, 2, 3, 4, 1]);
+    const other = chanceOf('a seed');
+    for (const bound of [5, 4, 3, 2]) other.int(bound);
+    expect(chance.int(1000)).toBe(other.int(1000));
+  });
+
   it('gives each of the orders equally often', () => {
     const chance = chanceOf('orders');
     const counts = new Map<string, number>();

@@ -24,11 +24,16 @@ describe('a cursor', () => {
     '2026-11-22T25:00:00.000000Z',
     '2026-11-22T02:10:07.123456+15:00',
     '0000-01-01T00:00:00.000000Z',
+    '1926-11-22T02:10:07.123456Z',
     '1',
     'infinity',
     '',
   ])('with the time %j isn’t ours', (startedAt) => {
     expect(crafted(startedAt)).toBeUndefined();
+  });
+
+  it('with anything behind it isn’t ours', () => {
+    expect(decodeCursor(Buffer.from(`${TIME}|${ID}|more`).toString('base64url'))).toBeUndefined();
   });
 
   it.each(['------------------------------------', '0'.repeat(36), 'x', ''])(

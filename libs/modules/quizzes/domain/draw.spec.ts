@@ -110,6 +110,24 @@ describe('taking', () => {
     expect(new Set(first).size).toBeGreaterThan(8);
   });
 
+  it('asks no more about a text than it bears, and as much as fits where no one says', () => {
+    const items = numbered(12, (i) => ({
+      passage: i < 5 ? 'long' : i < 10 ? 'short' : null,
+      passageWords: i < 5 ? 300 : 90,
+    }));
+    const about = (draw: Draw<Candidate>) =>
+      ['long', 'short', null].map(
+        (text) => draw.drawn.filter(({ passage }) => passage === text).length,
+      );
+    const bears = ({ passageWords }: Candidate) => (passageWords > 100 ? 3 : 2);
+    const limited = new Draw<Candidate>(new Map(), chanceOf('test'), bears);
+    expect(limited.take(items, 12, together)).toBe(7);
+    expect(about(limited)).toEqual([3, 2, 2]);
+    const free = drawOf();
+    expect(free.take(items, 12, together)).toBe(12);
+    expect(about(free)).toEqual([5, 5, 2]);
+  });
+
   it('takes another turn’s draw into account only for marks', () => {
     const draw = drawOf();
     draw.take([candidate('hard', { difficulty: 5 })], 1, together);

@@ -6,7 +6,7 @@ import {
   QUIZ_SETS,
 } from '@prepward/contracts/attempts';
 import { QUIZ_TOPICS } from '@prepward/contracts/quiz-topics';
-import { ITEM_TYPES } from '@prepward/contracts/subjects';
+import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
 import { smallBank } from '../test/candidates.js';
 import { freeSets } from './free-sets.js';
 
@@ -26,6 +26,33 @@ describe('the fixed sets of a subject', () => {
   it('are quizzes of one topic each', () => {
     const areas = quizzes.map((set) => [...new Set(set.map(({ area }) => area))]);
     expect(areas).toEqual(QUIZ_TOPICS.science.map(({ from }) => from));
+  });
+
+  it.each(SUBJECTS)(
+    'of %s are quizzes of their topics, and of all of it where none is named',
+    (subject) => {
+      const sets = freeSets(smallBank()[subject], subject);
+      expect(sets.quizzes.map((set) => set.length)).toEqual(Array(QUIZ_SETS).fill(QUIZ_ITEMS));
+      const topics = QUIZ_TOPICS[subject].map(({ from }) => from as readonly string[]);
+      sets.quizzes.forEach((set, i) => {
+        const from = topics[i] ?? [];
+        const isOf = ({ area, objective }: (typeof set)[number]) =>
+          from.length === 0 || from.includes(area) || from.includes(objective);
+        expect(set.filter((item) => !isOf(item))).toEqual([]);
+      });
+    },
+  );
+
+  it('stay what they are: students come back to them', () => {
+    // Other names or ranks would be other sets for everyone.
+    expect([practice, bank, ...quizzes].map(([first]) => first?.id)).toEqual([
+      'science.biology.micro-organisms:6',
+      'science.biology.dna-rna:16',
+      'science.anatomy.reproductive:15',
+      'science.biology.taxonomy:16',
+      'science.chemistry.atoms:14',
+      'science.reasoning.evidence:15',
+    ]);
   });
 
   it('share no item, and what is left is the rest', () => {

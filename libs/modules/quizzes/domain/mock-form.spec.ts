@@ -121,16 +121,27 @@ describe('a form', () => {
     `);
   });
 
+  it('asks up to three questions about a paragraph, and up to six about a longer text', () => {
+    const most = (words: number) => {
+      const reading = bank.reading.map((item) => ({ ...item, passageWords: words }));
+      const [section] = form('a', { from: { ...bank, reading } });
+      const passages = passagesOf(section);
+      return Math.max(...passages.map((one) => passages.filter((text) => text === one).length));
+    };
+    expect([most(150), most(151)]).toEqual([3, 6]);
+  });
+
   it('opens the passages that were read least, and among those any', () => {
     const texts = [...new Set(bank.reading.map(({ passage }) => passage))];
-    const fresh = new Set(texts.slice(0, Math.floor(texts.length * 0.7)));
+    const fresh = new Set(texts.slice(Math.ceil(texts.length * 0.3)));
     const seen = new Map(
       bank.reading.filter(({ passage }) => !fresh.has(passage)).map(({ id }) => [id, 1]),
     );
     const [reading] = form('a', { seen });
     expect(passagesOf(reading).filter((passage) => !fresh.has(passage))).toEqual([]);
-    const opened = ['a', 'b', 'c'].map((seed) => passagesOf(form(seed)[0])[0]);
-    expect(new Set(opened).size).toBeGreaterThan(1);
+    const opened = ['a', 'b', 'c'].flatMap((seed) => passagesOf(form(seed)[0]));
+    // A form has 20 at most.
+    expect(new Set(opened).size).toBeGreaterThan(25);
   });
 
   it('shows what was seen least first', () => {
@@ -145,6 +156,41 @@ describe('a form', () => {
     const [section] = form('a', { from: { ...bank, reading } });
     expect(section?.chosen).toHaveLength(45);
     expect(passagesOf(section)).toContain(null);
+  });
+});
+
+describe('what there is to read in Reading', () => {
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  const mean = (values: readonly number[]) => sum(values) / values.length;
+
+  it('is about as much in each form, texts and questions together', () => {
+    const words = new Map(Array.from({ length: 24 }, (_, i) => [`text ${i}`, 160 + 40 * i]));
+    const reading = bank.reading.map((item, i) => ({
+      ...item,
+      passage: `text ${i % words.size}`,
+      passageWords: words.get(`text ${i % words.size}`) ?? 0,
+      words: 20 + (i % 7) * 10,
+    }));
+    const middle = mean([...words.values()]) * 12 + mean(reading.map((item) => item.words)) * 45;
+    const loads = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const [section] = form(seed, { from: { ...bank, reading } });
+      const read = [...new Set(passagesOf(section))].map((text) => words.get(text ?? '') ?? 0);
+      return (sum(read) + sum((section?.chosen ?? []).map((item) => item.words))) / middle;
+    });
+    expect(loads.filter((load) => Math.abs(load - 1) > 0.04)).toEqual([]);
+  });
+
+  it('is texts first: two of three questions of an area are about them', () => {
+    const reading = bank.reading.map((item, i) =>
+      i % 5 < 2 ? { ...item, passage: null } : { ...item, passageWords: 300 },
+    );
+    for (const seed of ['a', 'b', 'c']) {
+      const [section] = form(seed, { from: { ...bank, reading } });
+      for (const { area, items } of section?.areas ?? []) {
+        const about = section?.chosen.filter((item) => item.area === area && item.passage) ?? [];
+        expect(about.length).toBeGreaterThanOrEqual(Math.floor((items * 2) / 3));
+      }
+    }
   });
 });
 

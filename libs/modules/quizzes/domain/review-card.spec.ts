@@ -67,6 +67,16 @@ describe('review cards', () => {
     expect(lapsed?.lapses).toBe(1);
   });
 
+  it('of right answers come after 3, 14, 57 and 196 days, whoever asks', () => {
+    let card = newCard(NOW);
+    const gaps = [1, 2, 3, 4].map(() => {
+      const when = new Date(card.due);
+      card = reviewed(card, true, null, when) ?? card;
+      return (Date.parse(card.due) - when.getTime()) / 86_400_000;
+    });
+    expect(gaps).toEqual([3, 14, 57, 196]);
+  });
+
   it('take an attempt that ended before the last review, on an earlier day, as one of that moment', () => {
     const midnight = new Date('2026-11-22T00:01:00Z');
     const card = reviewed(null, false, null, midnight);

@@ -36,6 +36,9 @@ describe('a number that is typed', () => {
     ['-4.5', '$-4.50'],
     ['4.5', '4.50 $'],
     ['-3', '- 3'],
+    ['-3', '-   3'],
+    ['1.5', '1 10/20'],
+    ['1', '5/05'],
   ])('%s is met by "%s"', (answer, text) => {
     expect(isRight(number(answer), typed(text))).toBe(true);
   });

@@ -109,6 +109,16 @@ describe('selectByBlueprint', () => {
     expect(new Set(places).size).toBe(SUBJECTS.length);
   });
 
+  it('keeps the proportions of the areas that there are', () => {
+    const science = wholeExam.filter(({ subject }) => subject === 'science');
+    const chosen = selectByBlueprint(science, new Map(), 20, chance());
+    const counts = AREAS.filter(({ subject }) => subject === 'science').map(
+      ({ slug }) => chosen.filter(({ area }) => area === slug).length,
+    );
+    // Of the exam's 21, 10, 9 and 10.
+    expect(counts).toEqual([8, 4, 4, 4]);
+  });
+
   it('takes from other areas what one lacks', () => {
     const poor = wholeExam.filter(({ area }) => area !== 'reading.craft');
     const chosen = selectByBlueprint(poor, new Map(), 40, chance());

@@ -67,7 +67,9 @@ describe('an item is suspect', () => {
     expect(reasons(...group(9), slow)).toEqual({ slow: ['too-slow'] });
     expect(reasons(...group(8), slow)).toEqual({});
     expect(reasons(...group(8), slow, item('few', { answers: 29 }))).toEqual({});
-    expect(reasons(...group(8), slow, item('untimed', { medianMs: null }))).toEqual({});
+    const untimed = item('untimed', { medianMs: null });
+    expect(reasons(...group(8), slow, untimed)).toEqual({});
+    expect(reasons(...group(10), untimed)).toEqual({});
   });
 
   it('by its time from three and a half robust deviations on, of logarithms', () => {

@@ -52,6 +52,8 @@ describe('what a student is told', () => {
       },
     ]);
     expect(noticesAt([], day(1))).toEqual([]);
+    expect(noticesAt([canceled], day(3))).toEqual([]);
+    expect(noticesAt([canceled], day(11))).toEqual([]);
     const endless = { paidUntil: null, endsAt: null, failedAt: day(1) };
     expect(noticesAt([period(endless)], day(2))).toEqual([]);
   });

@@ -26,8 +26,8 @@ describe('corrected questions', () => {
   });
 
   it('are none where the wording changed, a question was replaced, or a key is not known', () => {
-    const before = [printed('a', '1'), printed('gone', '2'), printed('old')];
-    const now = [printed('a', '1', 2), printed('new', '3'), printed('old', '4')];
+    const before = [printed('a', '1'), printed('gone', '2'), printed('old'), printed('b', '5')];
+    const now = [printed('a', '1', 2), printed('new', '3'), printed('old', '4'), printed('b')];
     expect(correctedQuestions(before, now)).toEqual([]);
     expect(correctedQuestions([], now)).toEqual([]);
   });

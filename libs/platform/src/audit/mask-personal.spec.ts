@@ -42,6 +42,18 @@ describe('maskPersonal', () => {
     expect(maskPersonal(value)).toEqual(expected);
   });
 
+  it('hides no more than that: other names, and texts that are like them', () => {
+    const others = { hashtag: 'x', namespace: 'x', addressed: 'x', errormessage: 'x', ipad: 'x' };
+    expect(maskPersonal({ ...others, tip: 'x', note: 'at x@y.z' })).toEqual({
+      ...others,
+      tip: 'x',
+      note: 'at x@y.z',
+    });
+    // Of a text with an address among personal data no more is kept than its first letter.
+    const names = { name: 'Ann ann@example.org', nickname: 'ann@example.org Ann' };
+    expect(maskPersonal(names)).toEqual({ name: 'A***', nickname: 'a***' });
+  });
+
   it.each([[{ plan: 'weekly', days: 7, ends: null, role: 'admin', key: ['a', 'c'] }], [null], [3]])(
     'leaves %j',
     (value) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AdminList, anywhere } from './admin-list.js';
+import { AdminList, anywhere, pageOf } from './admin-list.js';
 import { int, text } from './kinds.js';
 import { declaredStatements, type Queryable } from './statement.js';
 
@@ -31,6 +31,15 @@ beforeEach(() => {
 const CONDITIONS =
   'FROM users u WHERE true AND ($1::text IS NULL OR u.email ILIKE $1::text) ' +
   'AND ($2::integer IS NULL OR u.age = $2::integer)';
+
+it('a page as others see it has the same place in the list', () => {
+  const page = { rows: [{ id: 1 }, { id: 2 }], total: 7, from: 5 };
+  expect(pageOf(page, ({ id }) => `row ${id}`)).toEqual({
+    rows: ['row 1', 'row 2'],
+    total: 7,
+    from: 5,
+  });
+});
 
 describe('a list of the back-office', () => {
   it('answers the first 25 rows in its own order when nothing is asked for', async () => {

@@ -38,6 +38,13 @@ describe('work in a transaction', () => {
     expect(begun).toHaveLength(1);
   });
 
+  it('fails with what was thrown, though it is no error', async () => {
+    for (const thrown of ['a text', new Error('without a code')]) {
+      const work = async () => Promise.reject(thrown);
+      await expect(failing().transactions.run(work)).rejects.toBe(thrown);
+    }
+  });
+
   it('reads one moment where it asks for it', async () => {
     const { transactions, begun } = failing();
     expect(await transactions.snapshot(async () => 7)).toBe(7);

@@ -24,6 +24,22 @@ const errorsOf = async (value: unknown, schema: z.ZodType) => {
 };
 
 describe('what comes in', () => {
+  it('is refused by the path that its schema gives, keys of libraries among it', async () => {
+    const problem = { message: 'expected less', path: [{ key: 'rows' }, 1, 'n'] };
+    const schema = {
+      '~standard': { version: 1, vendor: 'tests', validate: () => ({ issues: [problem] }) },
+    };
+    const whole = {
+      '~standard': {
+        version: 1,
+        vendor: 'tests',
+        validate: () => ({ issues: [{ message: 'no' }] }),
+      },
+    };
+    expect(await errorsOf({}, schema as never)).toEqual({ 'rows.1.n': 'expected less' });
+    expect(await errorsOf({}, whole as never)).toEqual({ body: 'no' });
+  });
+
   it('is what its schema makes of it', async () => {
     expect(await transform({ a: ' x ' }, z.object({ a: z.string().trim() }))).toEqual({ a: 'x' });
   });

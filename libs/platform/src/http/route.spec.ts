@@ -1,10 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { Body, Param, RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { ACCESS } from './access.js';
+import { Body, Param, Query, RequestMethod } from '@nestjs/common';
+import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { ROUTES, type RouteContract } from '@prepward/contracts/routes';
+import { ACCESS, BETWEEN_STEPS, VIEWABLE } from './access.js';
 import { Route } from './route.js';
 
 const answer = { itemId: 'math.sum', inReview: true, dueAt: null };
+
+/** A handler of a route that takes all that its row has. */
+function handlerOf(name: keyof typeof ROUTES) {
+  class Controller {
+    handle() {}
+  }
+  const { params, query, body, raw }: RouteContract = ROUTES[name];
+  const taken = [
+    ...(params === undefined ? [] : [Param()]),
+    ...(query === undefined ? [] : [Query()]),
+    ...(body === undefined && raw === undefined ? [] : [Body()]),
+  ];
+  for (const [i, decorate] of taken.entries()) decorate(Controller.prototype, 'handle', i);
+  const own = Object.getOwnPropertyDescriptor(Controller.prototype, 'handle');
+  Route(name)(Controller.prototype, 'handle', own as TypedPropertyDescriptor<() => never>);
+  return Controller.prototype.handle;
+}
 
 describe('@Route', () => {
   it('sets method, path and access by the row', () => {
@@ -18,6 +36,42 @@ describe('@Route', () => {
     expect(Reflect.getMetadata(METHOD_METADATA, handler)).toBe(RequestMethod.PUT);
     expect(Reflect.getMetadata(PATH_METADATA, handler)).toBe('/api/v1/review-items');
     expect(Reflect.getMetadata(ACCESS, handler)).toBe('account');
+  });
+
+  it('sets what else the row says, and nothing that it does not', () => {
+    for (const name of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
+      const row: RouteContract = ROUTES[name];
+      const handler = handlerOf(name);
+      expect([name, Reflect.getMetadata(BETWEEN_STEPS, handler)]).toEqual([name, row.betweenSteps]);
+      expect([name, Reflect.getMetadata(VIEWABLE, handler)]).toEqual([name, row.viewable]);
+      expect([name, Reflect.getMetadata(ACCESS, handler)]).toEqual([name, row.access]);
+      expect([name, Reflect.getMetadata(HTTP_CODE_METADATA, handler)]).toEqual([
+        name,
+        row.status ?? 200,
+      ]);
+    }
+  });
+
+  it('describes what a route takes and answers besides its schemas', () => {
+    const described = (name: keyof typeof ROUTES) =>
+      ['apiSecurity', 'apiConsumes', 'apiParameters', 'apiResponse'].map((what) =>
+        Reflect.getMetadata(`swagger/${what}`, handlerOf(name)),
+      );
+    const bytes = { type: 'string', format: 'binary' };
+    expect(described('admin.fileContent')).toMatchObject([
+      [{ bearer: [] }],
+      undefined,
+      undefined,
+      { 200: { content: { 'application/pdf': { schema: bytes } } } },
+    ]);
+    const [security, , parameters, responses] = described('forms.contact');
+    expect([security, parameters]).toMatchObject([
+      undefined,
+      [{ in: 'header', name: 'Idempotency-Key', required: false }],
+    ]);
+    expect(responses[202].standardSchema).toBe(ROUTES['forms.contact'].answer);
+    const [, consumes] = described('admin.sendFileChunk');
+    expect(consumes).toEqual(['*/*']);
   });
 
   it('leaves the prefix of the auth protocol to where it is mounted', () => {

@@ -93,11 +93,11 @@ describe('a mail that is sent', () => {
   });
 
   it('has its place in a conversation', async () => {
-    const mail = await sent({ thread: { id: 'c', after: ['a', 'b'] } });
+    const mail = await sent({ thread: { id: 'd', after: ['a', 'b', 'c'] } });
     expect(mail.headers).toMatchObject({
-      'message-id': '<c@site.example>',
-      'in-reply-to': '<b@site.example>',
-      references: '<a@site.example> <b@site.example>',
+      'message-id': '<d@site.example>',
+      'in-reply-to': '<c@site.example>',
+      references: '<a@site.example> <b@site.example> <c@site.example>',
     });
   });
 

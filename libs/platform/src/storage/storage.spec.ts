@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import { FolderStorage } from './folder-storage.js';
 import { S3Storage } from './s3-storage.js';
-import type { Storage } from './storage.js';
+import { checkKey, type Storage } from './storage.js';
 
 interface Kept {
   storage: Storage;
@@ -109,6 +109,8 @@ describe.each([
     'papers\\a.pdf',
     'papers/%2e%2e/a.pdf',
     'Papers/A.pdf',
+    'papers/a.pdf/',
+    'papers/a.pdf?x',
     `${'a'.repeat(200)}.pdf`,
     '',
   ])('have no key such as "%s"', async (key) => {
@@ -120,7 +122,29 @@ describe.each([
   });
 });
 
+it('a key is as deep as it needs to be, and 200 characters long at most', () => {
+  for (const key of ['a.pdf', 'a/b/c/d.webp', `${'a'.repeat(196)}.pdf`])
+    expect(checkKey(key)).toBe(key);
+  expect(() => checkKey(`${'a'.repeat(197)}.pdf`)).toThrow(RangeError);
+});
+
 describe('a folder', () => {
+  it('knows a file by its ending', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'prepward-storage-'));
+    const storage = new FolderStorage(root);
+    for (const [ending, contentType] of [
+      ['pdf', 'application/pdf'],
+      ['webp', 'image/webp'],
+      ['zip', 'application/zip'],
+      ['bin', 'application/octet-stream'],
+      ['other', 'application/octet-stream'],
+    ] as const) {
+      await storage.put(`a.${ending}`, bytes, contentType);
+      expect(await storage.head(`a.${ending}`)).toEqual({ size: bytes.length, contentType });
+    }
+    rmSync(root, { recursive: true });
+  });
+
   it('keeps no part of a file that could not be written', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'prepward-storage-'));
     const storage = new FolderStorage(root);
@@ -146,6 +170,15 @@ describe('a folder', () => {
     utimesSync(path.join(unfinished, 'killed'), earlier, earlier);
     await new FolderStorage(root).put('papers/a.pdf', bytes, 'application/pdf');
     expect(readdirSync(unfinished)).toEqual(['writing']);
+    // It looks once an hour.
+    utimesSync(path.join(unfinished, 'writing'), earlier, earlier);
+    const running = new FolderStorage(root);
+    await running.put('papers/a.pdf', bytes, 'application/pdf');
+    expect(readdirSync(unfinished)).toEqual([]);
+    writeFileSync(path.join(unfinished, 'killed'), 'Ann');
+    utimesSync(path.join(unfinished, 'killed'), earlier, earlier);
+    await running.put('papers/a.pdf', bytes, 'application/pdf');
+    expect(readdirSync(unfinished)).toEqual(['killed']);
     rmSync(root, { recursive: true });
   });
 

@@ -49,6 +49,16 @@ describe('failed requests', () => {
     expect(added).toEqual([2]);
   });
 
+  it('are counted once the database is back, though none come meanwhile', async () => {
+    isDown = true;
+    tally.add();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(Logger.prototype.warn).toHaveBeenCalledWith('Will count errors later: down');
+    isDown = false;
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(added).toEqual([1]);
+  });
+
   it('are counted before the program ends', async () => {
     tally.add();
     await tally.onApplicationShutdown();

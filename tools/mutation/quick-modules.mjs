@@ -1,0 +1,125 @@
+// Loads the workspace's TypeScript anew for each planted fault, in one process and without Jest.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { transformSync } from '@swc/core';
+import { swcOptions } from '../scripts/swc-options.mjs';
+
+const SOURCE = /\.(?:ts|tsx|mjs|js|cjs)$/;
+
+/** A file of the workspace as a CommonJS module. */
+export function compiled(file) {
+  if (file.endsWith('.json')) return `module.exports = ${readFileSync(file, 'utf8')}`;
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    ...swcOptions(file.endsWith('x')),
+    module: { type: 'commonjs' },
+    filename: file,
+    swcrc: false,
+    configFile: false,
+    sourceMaps: false,
+  });
+  return code.replaceAll('import.meta.dirname', '__dirname');
+}
+
+/** The source that an import names: of `./x.js` that is `x.ts` or `x.tsx`. */
+function besides(folder, name) {
+  const at = path.resolve(folder, name);
+  const base = at.replace(/\.js$/, '');
+  return [`${base}.ts`, `${base}.tsx`, at].find((file) => existsSync(file)) ?? at;
+}
+
+/**
+ * Modules of a tree. Those of one package are loaded anew by every `fresh`; all others are kept, since
+ * no fault is planted there.
+ */
+export class Modules {
+  functions = new Map();
+  places = new Map();
+  kept = new Map();
+  /** By file: what it imports. */
+  edges = new Map();
+
+  /**
+   * @param root folder of the tree; what is outside it, or installed, Node loads
+   * @param folder of the package whose modules are loaded anew
+   * @param given modules that are not read from files
+   */
+  constructor(root, folder, given) {
+    this.root = root;
+    this.folder = folder;
+    this.given = given;
+  }
+
+  /** A function that loads a file, with modules of its own; `mocked` stands in for files. */
+  fresh(mocked = new Map()) {
+    const own = new Map();
+    const load = (file) => {
+      const loaded = file.startsWith(`${this.folder}${path.sep}`) ? own : this.kept;
+      const known = loaded.get(file);
+      if (known !== undefined) return known.exports;
+      const module = { exports: {} };
+      loaded.set(file, module);
+      const require = (name) => {
+        if (name in this.given) return this.given[name];
+        const { at, isOurs } = this.place(file, name);
+        if (mocked.has(at)) return mocked.get(at)();
+        if (!isOurs) return createRequire(file)(name);
+        this.edges.set(file, (this.edges.get(file) ?? new Set()).add(at));
+        return load(at);
+      };
+      require.resolve = (name) => this.place(file, name).at;
+      try {
+        this.function(file)(module.exports, require, module, file, path.dirname(file));
+      } catch (error) {
+        // What failed is no half of a module for those who ask next.
+        loaded.delete(file);
+        throw error;
+      }
+      return module.exports;
+    };
+    return load;
+  }
+
+  /** Whether a file imports another one, through whatever is between; undefined before it was loaded. */
+  reaches(file, target) {
+    if (!this.functions.has(file)) return undefined;
+    const seen = new Set([file]);
+    for (const each of seen) for (const next of this.edges.get(each) ?? []) seen.add(next);
+    return seen.has(target);
+  }
+
+  place(from, name) {
+    const key = `${path.dirname(from)}\n${name}`;
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    const at = name.startsWith('.')
+      ? besides(path.dirname(from), name)
+      : createRequire(from).resolve(name);
+    const isOurs =
+      at.startsWith(`${this.root}${path.sep}`) &&
+      !at.includes(`${path.sep}node_modules${path.sep}`) &&
+      (SOURCE.test(at) || at.endsWith('.json'));
+    const place = { at, isOurs };
+    this.places.set(key, place);
+    return place;
+  }
+
+  codeOf(file) {
+    return compiled(file);
+  }
+
+  run(script) {
+    return script.runInThisContext();
+  }
+
+  function(file) {
+    let known = this.functions.get(file);
+    if (known === undefined) {
+      const code = `(function (exports, require, module, __filename, __dirname) {${this.codeOf(file)}\n})`;
+      known = this.run(new vm.Script(code, { filename: file }));
+      this.functions.set(file, known);
+    }
+    return known;
+  }
+}

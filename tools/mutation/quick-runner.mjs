@@ -1,0 +1,212 @@
+// A test runner for Stryker that stays in one process: Jest needs seconds for each planted fault, this
+// one milliseconds. It runs specs that need no environment of their own, with Jest's own parts.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { browserHost } from './quick-browser.mjs';
+import { Modules } from './quick-modules.mjs';
+
+const jestsOwn = createRequire(createRequire(import.meta.url).resolve('jest'));
+const fromCore = createRequire(jestsOwn.resolve('@jest/core'));
+const fromConfig = createRequire(fromCore.resolve('jest-config'));
+const circus = fromConfig('jest-circus');
+const { jestExpect: expect } = createRequire(fromConfig.resolve('jest-circus'))('@jest/expect');
+const { ModernFakeTimers } = createRequire(fromConfig.resolve('jest-environment-node'))(
+  '@jest/fake-timers',
+);
+const { ModuleMocker } = createRequire(fromConfig.resolve('jest-environment-node'))('jest-mock');
+
+const COVERED = '__stryker__';
+
+function nameOf(test) {
+  const names = [test.name];
+  for (let block = test.parent; block?.parent; block = block.parent) names.unshift(block.name);
+  return names.join(' ');
+}
+
+function everyTest(block) {
+  return block.children.flatMap((child) => (child.type === 'test' ? [child] : everyTest(child)));
+}
+
+function jestObject({ mocker, timers }, mocked, placeOf) {
+  return {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: () => mocker.restoreAllMocks(),
+    useFakeTimers: (options) => timers.useFakeTimers(options),
+    useRealTimers: () => timers.useRealTimers(),
+    setSystemTime: (now) => timers.setSystemTime(now),
+    advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+    advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+    runOnlyPendingTimersAsync: () => timers.runOnlyPendingTimersAsync(),
+    getTimerCount: () => timers.getTimerCount(),
+    unstable_mockModule: (name, factory) => mocked?.set(placeOf(name), factory),
+  };
+}
+
+function nodeHost(root, folder, given) {
+  return {
+    global: globalThis,
+    modules: new Modules(root, folder, given),
+    timers: new ModernFakeTimers({
+      config: { rootDir: folder, fakeTimers: {} },
+      global: globalThis,
+    }),
+    mocker: new ModuleMocker(globalThis),
+    setup: [],
+    tidy: () => undefined,
+  };
+}
+
+class QuickRunner {
+  static inject = tokens(commonTokens.options);
+
+  constructor({ quick }) {
+    this.folder = process.cwd();
+    this.quick = quick;
+    this.specs = readdirSync(this.folder, { recursive: true })
+      .filter((file) => quick.specs.some((one) => new RegExp(one).test(file)))
+      .filter((file) => !quick.skip.some((one) => new RegExp(one).test(file)))
+      .filter((file) => !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+      .toSorted()
+      .map((file) => path.join(this.folder, file));
+    this.given = {};
+    process.env.NODE_ENV = 'test';
+    circus.addEventHandler((event) => this.noted(event));
+  }
+
+  async init() {
+    const { root, browser } = this.quick;
+    this.host = browser
+      ? await browserHost(root, this.folder, this.given, browser)
+      : nodeHost(root, this.folder, this.given);
+    this.modules = this.host.modules;
+    // An error of a page's own handler fails the test in which it happens, as in Jest.
+    if (browser) {
+      process.on('uncaughtException', (error) => {
+        const { currentlyRunningTest, unhandledErrors } = circus.getState();
+        (currentlyRunningTest?.errors ?? unhandledErrors).push(error);
+      });
+    }
+  }
+
+  /** Where the faults of the files say which one is planted and which lines were reached. */
+  get context() {
+    this.host.global[COVERED] ??= {};
+    return this.host.global[COVERED];
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async dryRun() {
+    this.context.activeMutant = undefined;
+    const result = await this.run(this.specs);
+    return result.status === DryRunStatus.Complete
+      ? { ...result, mutantCoverage: structuredClone(this.context.mutantCoverage) }
+      : result;
+  }
+
+  async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit, disableBail }) {
+    const reaching = (file) => this.modules.reaches(file, sandboxFileName) !== false;
+    const files = testFilter
+      ? new Set(testFilter.map((id) => path.join(this.folder, id.split('#')[0])))
+      : new Set(this.specs.filter(reaching));
+    const beside = sandboxFileName.replace(/\.tsx?$/, '');
+    const nearest = [...files].toSorted(
+      (a, b) => Number(b.startsWith(beside)) - Number(a.startsWith(beside)),
+    );
+    Object.assign(this.context, { activeMutant: activeMutant.id, hitLimit });
+    this.context.hitCount = hitLimit ? 0 : undefined;
+    try {
+      const only = testFilter && new Set(testFilter);
+      return toMutantRunResult(await this.run(nearest, only, !disableBail), disableBail);
+    } finally {
+      Object.assign(this.context, { activeMutant: undefined, hitLimit: undefined });
+      this.context.hitCount = undefined;
+    }
+  }
+
+  /** Which test runs, for what it reaches, and that one of them failed. */
+  noted({ name, test }) {
+    if (name === 'test_start') this.context.currentTestId = this.idOf(test);
+    if (name !== 'test_done') return;
+    this.context.currentTestId = undefined;
+    if (this.bails && test.errors.length > 0) {
+      for (const other of everyTest(circus.getState().rootDescribeBlock)) other.mode = 'skip';
+    }
+  }
+
+  idOf(test) {
+    return `${path.relative(this.folder, this.running)}#${nameOf(test)}`;
+  }
+
+  /** What the endless repetition of a fault is told by, before its time is over. */
+  get hitLimitReached() {
+    return determineHitLimitReached(this.context.hitCount, this.context.hitLimit);
+  }
+
+  async run(files, only, bails = false) {
+    this.bails = bails;
+    const tests = [];
+    const shared = this.modules.fresh();
+    for (const file of files) {
+      this.running = file;
+      try {
+        tests.push(...(await this.runFile(file, shared, only)));
+      } catch (error) {
+        const errorMessage = `${file}: ${error.stack}`;
+        return this.hitLimitReached ?? { status: DryRunStatus.Error, errorMessage };
+      }
+      if (bails && tests.some(({ status }) => status === TestStatus.Failed)) break;
+    }
+    return this.hitLimitReached ?? { status: DryRunStatus.Complete, tests };
+  }
+
+  async runFile(file, shared, only) {
+    // What stands in for a module in one spec must not in another; pages keep what they were told.
+    const mocked = readFileSync(file, 'utf8').includes('mockModule(') ? new Map() : undefined;
+    const isOwn = mocked !== undefined || this.quick.browser;
+    const load = isOwn ? this.modules.fresh(mocked) : shared;
+    circus.resetState();
+    circus.getState().testTimeout = 30_000;
+    const jest = jestObject(this.host, mocked, (name) => this.modules.place(file, name).at);
+    const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
+    const hooks = { beforeAll, beforeEach, afterAll, afterEach };
+    this.given['@jest/globals'] = { describe, it, test, ...hooks, expect, jest };
+    if (this.quick.browser) this.host.global.jest = jest;
+    try {
+      for (const setup of this.host.setup) load(setup);
+      load(file);
+      const all = everyTest(circus.getState().rootDescribeBlock);
+      if (only) for (const one of all) if (!only.has(this.idOf(one))) one.mode = 'skip';
+      const { unhandledErrors } = await circus.run();
+      if (unhandledErrors.length > 0) throw new Error(unhandledErrors.join('\n'));
+      return all.map((one) => this.resultOf(one));
+    } finally {
+      this.host.mocker.restoreAllMocks();
+      this.host.timers.useRealTimers();
+      this.host.tidy();
+    }
+  }
+
+  resultOf(test) {
+    const result = { id: this.idOf(test), name: nameOf(test), timeSpentMs: test.duration ?? 0 };
+    if (test.errors.length > 0) {
+      const failureMessage = test.errors.map((error) => String([error].flat()[0])).join('\n');
+      return { ...result, status: TestStatus.Failed, failureMessage };
+    }
+    const isLeftOut = test.mode === 'skip' || test.mode === 'todo' || test.status !== 'done';
+    return { ...result, status: isLeftOut ? TestStatus.Skipped : TestStatus.Success };
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'quick', QuickRunner)];
