@@ -1,15 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { lastExamDay } from '@prepward/contracts/exam-day';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api.js';
-import { dayOfInstant, localDay } from '../lib/dates.js';
-import { FakeServer } from '../test/fake-server.js';
-import { renderOverStore } from '../test/given-store.js';
-import { renderSignedIn } from '../test/render-signed-in.js';
-import { settled } from '../test/settled.js';
-import { openSummaryOf, profileOf, progressOf, summaryOf } from '../test/student-data.js';
+import { dayOfInstant } from '../lib/dates.js';
+import { openSummaryOf, progressOf, summaryOf } from '../test/student-data.js';
 import {
   EMAIL_RULES,
   lengthHint,
@@ -18,16 +14,22 @@ import {
   passwordRules,
 } from './account/account-rules.js';
 import { offersPasskeys, savePasskey, signInWithPasskey } from './account/passkeys.js';
-import { SecondStepForm } from './account/second-step-form.js';
+import { ArticleCover } from './article/article-cover.js';
 import { AttemptDays } from './attempt/attempt-days.js';
 import { attemptKind, attemptLink, attemptTopic, keptWords } from './attempt/attempts.js';
 import { checkoutOf, PlanList } from './plan/plan-list.js';
-import { ExamForm } from './profile/exam-form.js';
+import { RenewalNote } from './plan/renewal-note.js';
 import { AnswerFigures } from './progress/answer-figures.js';
 import { missingWords } from './progress/progress.js';
 import { LockPanel } from './subscription/lock-panel.js';
 import { lockIn, lockOf } from './subscription/locks.js';
 import { isWithin, topicName, topicOf } from './topic/topics.js';
+
+const SLUGS = [
+  ...['teas-exam-preparation', 'what-to-expect-ati-teas-exam', 'free-teas-practice-test'],
+  ...['how-to-register-study-teas', 'how-to-prepare-ati-teas', 'how-to-study-pass-teas'],
+  ...['heart-anatomy-teas-exam', 'teas-exam-with-proctorio', 'ati-pn-exit-exam-test-bank'],
+];
 
 const words = (): string => document.body.textContent ?? '';
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
@@ -83,7 +85,10 @@ describe('an attempt in a list', () => {
     const [open, mock, old] = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(open).toMatch(/^MathPractice, exam mode 9:00\sAM Open2 of 20 answered$/);
     expect(mock).toMatch(/^ScienceMock exam 8:00\sAM 1 s80%8 of 10 correct$/);
-    expect(old).toMatch(/0%0 of 10 correct$/);
+    expect(old).toMatch(/^SciencePractice 8:00\sAM 10 min0%0 of 10 correct$/);
+    expect(screen.getAllByRole('region').map((day) => day.querySelectorAll('li').length)).toEqual([
+      2, 1,
+    ]);
   });
 });
 
@@ -127,12 +132,21 @@ describe('what cannot be started', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is announced where a press brought it', () => {
+    inSite(<LockPanel lock="SUBSCRIPTION_REQUIRED" expired={false} what="all" live />);
+    expect(screen.getByRole('alert').textContent).toMatch(/A membership opens all/);
+  });
+
   it('lies within a topic by its whole name', () => {
     expect(isWithin('math.data.units', 'math.data')).toBe(true);
     expect(isWithin('math.data', 'math.data')).toBe(true);
     expect(isWithin('math.database', 'math.data')).toBe(false);
     expect([topicOf('nothing'), topicName('nothing')]).toEqual([undefined, 'nothing']);
+    expect(topicOf('math')).toMatchObject({ level: 'subject', name: 'Math' });
     expect(topicOf('math.data')).toMatchObject({ level: 'area', subject: 'math' });
+    const objective = 'science.anatomy.nervous';
+    expect(topicOf(objective)).toMatchObject({ level: 'objective', subject: 'science' });
+    expect(topicName(objective)).toBe('Nervous system');
     expect(checkoutOf('monthly')).toBe('/checkout?plan=monthly');
   });
 });
@@ -178,6 +192,17 @@ describe('the rules of an account', () => {
   it('want two equal passwords of enough characters', () => {
     const problem = (password: string, confirmPassword: string, least?: number) =>
       passwordProblem({ password, confirmPassword }, least)?.field;
+    const said = (password: string, confirmPassword: string) =>
+      passwordProblem({ password, confirmPassword }, 8);
+    expect(said('1', '2')).toMatchObject({
+      title: 'Password Mismatch',
+      note: 'Type the same password as above.',
+    });
+    expect(said('1', '1')).toMatchObject({
+      title: 'Password too short',
+      description: 'Password must be at least 8 characters long.',
+      note: 'Use 8 characters or more.',
+    });
     expect(problem('123456', '1234567', 8)).toBe('confirmPassword');
     expect(problem('1234567', '1234567', 8)).toBe('password');
     expect([problem('12345678', '12345678', 8), problem('1', '1')]).toEqual([undefined, undefined]);
@@ -229,6 +254,11 @@ describe('passkeys', () => {
     expect(await refused({ name: 'X', code: 'unknown' })).toMatchObject({
       message: expect.stringMatching(/^Your passkey didn't work/),
     });
+    const thrown = (error: unknown) =>
+      signInWithPasskey(client({ signInWithPasskey: () => Promise.reject(error) }));
+    expect(await thrown({ name: 'AbortError' })).toBe('canceled');
+    expect(await thrown(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unreachable' });
+    expect(await thrown('x')).toMatchObject({ code: undefined });
     const asked = jest.fn(async (_: object) => ({ error: null }));
     const { signal } = new AbortController();
     expect(await signInWithPasskey(client({ signInWithPasskey: asked }), { signal })).toBeNull();
@@ -243,50 +273,10 @@ describe('passkeys', () => {
     expect(
       await saved({ code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', message: 'x' }),
     ).toMatchObject({ code: 'webauthn_credential_exists' });
-    expect(await saved({ code: 'other' })).toMatchObject({ message: expect.any(String) });
-  });
-});
-
-describe('the day of the exam', () => {
-  const SAVE = 'PATCH /api/v1/profile';
-
-  async function save(target: string, day = '', timeZone: string | null = 'America/Chicago') {
-    const server = new FakeServer()
-      .on('GET /api/v1/profile', { status: 200, body: { ...profileOf(), timeZone } })
-      .on(SAVE, { status: 200, body: profileOf() });
-    const restore = server.install();
-    const done = jest.fn();
-    renderSignedIn(<ExamForm examDate={null} targetScore={70} onDone={done} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Target score, percent');
-    const days = screen.getByLabelText<HTMLInputElement>('Day of your exam');
-    expect([days.min, days.max]).toEqual([localDay(new Date()), lastExamDay(localDay(new Date()))]);
-    expect(field.value).toBe('70');
-    fireEvent.change(field, { target: { value: target } });
-    fireEvent.change(days, { target: { value: day } });
-    await settled(server);
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await settled(server);
-    restore();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    return server.asked(SAVE)[0]?.body;
-  }
-
-  it.each(['0', '101', '7.5', 'x'])('is not saved with a target of %s', async (target) => {
-    expect(await save(target)).toBeUndefined();
-    expect(words()).toMatch(/Type a whole number from 1 to 100/);
-  });
-
-  it('may be today, with a target from 1 to 100 or none', async () => {
-    const today = localDay(new Date());
-    expect(await save('1', today)).toEqual({ examDate: today, targetScore: 1 });
-  });
-
-  it('may be left empty, and brings the time zone of the device where none is known', async () => {
-    expect(await save(' ', '', null)).toEqual({
-      examDate: null,
-      targetScore: null,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    expect(await saved({ code: 'other' })).toMatchObject({
+      message: expect.stringMatching(/^We couldn't save a passkey/),
     });
+    expect(await saved({ name: 'NotAllowedError' })).toBe('canceled');
   });
 });
 
@@ -301,60 +291,29 @@ describe('the plans on sale', () => {
     const next = dayOfInstant(new Date(Date.now() + 7 * 86_400_000).toISOString());
     expect(weekly?.textContent).toContain(`$19.99 today, and again on ${next} unless you cancel`);
     expect(href('Buy Weekly')).toBe('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
-    expect(document.querySelectorAll('.bg-accent')).toHaveLength(1);
+    expect([...document.querySelectorAll('.bg-accent')].map((one) => one.textContent)).toEqual([
+      'Buy Monthly',
+    ]);
+    expect([...document.querySelectorAll('.border-primary')]).toEqual([monthly]);
+    expect(monthly?.querySelector('.bg-tint')?.textContent).toBe('Most Popular');
+    expect(weekly?.querySelector('.bg-tint')).toBeNull();
     unmount();
     inSite(<PlanList mainVariant="primary" wayTo={checkoutOf} note={() => null} />);
     expect(href('Buy Quarterly')).toBe('/checkout?plan=quarterly');
     expect(words()).not.toMatch(/today, and again/);
   });
+
+  it('say in how many days the next payment is where no one knows the day yet', () => {
+    const html = renderToString(<RenewalNote priceCents={1999} days={7} />);
+    expect(html.replaceAll('<!-- -->', '')).toContain('$19.99 today, and again in 7 days unless');
+  });
 });
 
-describe('the second step', () => {
-  const step = async (names: string[], verify: (given: object) => object | null = () => null) => {
-    const totp = names.map((friendly_name, index) => ({
-      ...{ id: `app-${index}`, friendly_name, created_at: '2026-01-01T00:00:00.000Z' },
-    }));
-    const server = new FakeServer();
-    renderOverStore(<SecondStepForm onDone={() => undefined} />, {
-      client: {
-        mfa: {
-          listFactors: async () => ({ data: { totp }, error: null }),
-          challengeAndVerify: async (given: object) => ({ error: verify(given) }),
-        },
-      },
-    });
-    await settled(server);
-    return async (code: string) => {
-      fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: code } });
-      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-      await settled(server);
-    };
-  };
-
-  it('asks for the app only among several', async () => {
-    const given: object[] = [];
-    const send = await step(['', 'Tablet'], (one) => {
-      given.push(one);
-      return null;
-    });
-    const apps = screen.getByLabelText<HTMLSelectElement>('App');
-    expect([...apps.options].map(({ text }) => text)).toEqual(['Authenticator app', 'Tablet']);
-    fireEvent.change(apps, { target: { value: 'app-1' } });
-    await send('123 456');
-    expect(given).toEqual([{ factorId: 'app-1', code: '123456' }]);
-  });
-
-  it('says at the code what is wrong with it, and above it all else', async () => {
-    let code = 'mfa_verification_failed';
-    const send = await step(['Phone'], () => ({ code }));
-    expect(screen.queryByLabelText('App')).toBeNull();
-    await send('123456');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).not.toBe('');
-    code = 'over_request_rate_limit';
-    await send('123456');
-    expect(screen.getByRole('alert').textContent).toMatch(/We couldn't check the code/);
-    await send('12');
-    expect(screen.getByRole('status').textContent).toMatch(/6 digits/);
+describe('an article', () => {
+  it('has a cover of its own, and a book where it has none', () => {
+    const cover = (slug: string) => render(<ArticleCover slug={slug} />).container.innerHTML;
+    const covers = SLUGS.map(cover);
+    expect(new Set(covers).size).toBe(SLUGS.length);
+    expect(cover('unknown')).toBe(cover('how-to-prepare-ati-teas'));
   });
 });
