@@ -64,6 +64,7 @@ describe('the day of the exam', () => {
     const restore = server.install();
     const toasts: ToastMessage[] = [];
     const disconnect = connectToaster((message) => toasts.push(message));
+    toasts.length = 0;
     const done = jest.fn();
     renderSignedIn(<ExamForm examDate={null} targetScore={null} onDone={done} {...change} />);
     await settled(server);
@@ -267,7 +268,7 @@ describe('the second step', () => {
     await step(['Phone'], undefined, { recoveryCodes: { verify } });
     expect(document.body.textContent).toContain('Start over');
     fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    expect(document.activeElement).toBe(field('Recovery code'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Recovery code')));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await settled(new FakeServer());
     expect(screen.getByRole('status').textContent).toBe('Enter one of your recovery codes.');
@@ -279,5 +280,6 @@ describe('the second step', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
     expect(field().value).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
+    await settled(new FakeServer());
   });
 });

@@ -28,10 +28,11 @@ describe('a dialog', () => {
     render(dialog({ onOpenChange: changed, actions: <button type="button">Finish</button> }));
     const box = await screen.findByRole('dialog');
     expect(box.getAttribute('aria-describedby')).toBeNull();
-    expect(within(box).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Finish',
-      '',
-    ]);
+    expect(
+      within(box)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Finish', '']);
     fireEvent.keyDown(box, { key: 'Escape' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(changed.mock.calls).toEqual([[false], [false]]);
@@ -110,11 +111,13 @@ describe('a table', () => {
     expect(screen.getByRole('region', { name: 'Scores' }).tabIndex).toBe(0);
     expect(screen.getByRole('table', { name: 'Scores' })).toBeTruthy();
     const looks = (role: string) =>
-      screen.getAllByRole(role).map(({ textContent, className }) => [
-        textContent,
-        className.includes('text-end'),
-        className.includes('max-sm:hidden'),
-      ]);
+      screen
+        .getAllByRole(role)
+        .map(({ textContent, className }) => [
+          textContent,
+          className.includes('text-end'),
+          className.includes('max-sm:hidden'),
+        ]);
     expect(looks('columnheader')).toEqual([
       ['Name', false, false],
       ['Score', true, false],

@@ -121,7 +121,9 @@ describe('a button', () => {
 
   it('is the main one of usual size, unless told otherwise', () => {
     expect(buttonStyle()).toMatch(/\bmin-h-target\b.*\bbg-primary\b/);
-    expect(buttonStyle('quiet', 'large', 'w-full')).toMatch(/\bmin-h-13\b.*\btext-primary\b.*w-full$/);
+    expect(buttonStyle('quiet', 'large', 'w-full')).toMatch(
+      /\bmin-h-13\b.*\btext-primary\b.*w-full$/,
+    );
     render(
       <MemoryRouter>
         <Brand />

@@ -16,7 +16,7 @@ function Form({ unsaved: before }: { unsaved: boolean }) {
       </button>
       <Link to="/plans?of=weekly#prices">Plans</Link>
       <a href="/form#main">Up</a>
-      <a href="/plans" target="_blank">
+      <a href="/plans" target="_blank" rel="noopener">
         New tab
       </a>
       <a href="https://other.example/plans">Elsewhere</a>

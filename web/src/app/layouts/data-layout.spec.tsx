@@ -182,8 +182,9 @@ describe('what is read from the server', () => {
 
   it('is read without a network too, which says so at once', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
     asked.mockRejectedValue(new ApiError(403, 'FORBIDDEN', 'no'));
+    render(<p>before</p>, { wrapper: ({ children }) => layout({}, <>{children}</>) });
+    act(() => void window.dispatchEvent(new Event('offline')));
     render(layout());
     await wait(1);
     expect(screen.getByText('no')).toBeTruthy();

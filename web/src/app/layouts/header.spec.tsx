@@ -232,7 +232,9 @@ describe('below every page', () => {
     expect(
       social.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual(BRAND.social.map(({ label, url }) => [`${BRAND.name} on ${label}`, url]));
-    expect(href(/^\w+ quiz$/)).toEqual(['reading', 'math', 'science', 'english'].map((s) => `/quiz/${s}`));
+    expect(href(/^\w+ quiz$/)).toEqual(
+      ['reading', 'math', 'science', 'english'].map((s) => `/quiz/${s}`),
+    );
     expect(href(/^\w+ downloads$/)).toEqual(
       ['reading', 'math', 'science', 'english'].map((s) => `/downloads/${s}`),
     );

@@ -164,7 +164,9 @@ describe('the menu of the account', () => {
   });
 
   it('closes by its own button, and by a press elsewhere', async () => {
-    const { user, button } = await openMenu({ user: { ...DANA_USER, firstName: '', lastName: '' } });
+    const { user, button } = await openMenu({
+      user: { ...DANA_USER, firstName: '', lastName: '' },
+    });
     expect(screen.getByRole('dialog').textContent).toMatch(/^Your account/);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     await user.click(button);

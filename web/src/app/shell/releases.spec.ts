@@ -70,6 +70,8 @@ describe('the worker of a release', () => {
     Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   });
   afterEach(() => {
+    stop();
+    stop = () => {};
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
