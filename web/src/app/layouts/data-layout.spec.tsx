@@ -183,7 +183,7 @@ describe('what is read from the server', () => {
   it('is read without a network too, which says so at once', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     asked.mockRejectedValue(new ApiError(403, 'FORBIDDEN', 'no'));
-    render(<p>before</p>, { wrapper: ({ children }) => layout({}, <>{children}</>) });
+    render(<p>before</p>, { wrapper: () => layout({}, <p>before</p>) });
     act(() => void window.dispatchEvent(new Event('offline')));
     render(layout());
     await wait(1);
