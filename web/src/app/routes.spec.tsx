@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider, useParams, useRoutes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
 import { beginHydration, endHydration } from '../hydrate/hydration.js';
 import { rememberNext, wantedPath } from '../lib/next-path.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
