@@ -23,7 +23,9 @@ jest.mock('workbox-precaching', () => ({
   createHandlerBoundToURL: (address: string) => mockBound(address),
   precacheAndRoute: (...given: unknown[]) => mockPrecache(...given),
 }));
-jest.mock('workbox-routing', () => ({ registerRoute: (...route: Route) => mockRoutes.push(route) }));
+jest.mock('workbox-routing', () => ({
+  registerRoute: (...route: Route) => mockRoutes.push(route),
+}));
 jest.mock('workbox-strategies', () => ({
   CacheFirst: class {
     constructor(readonly given: object) {}
@@ -89,7 +91,9 @@ describe('a release that waits', () => {
     const work: Promise<unknown>[] = [];
     const event = Object.assign(new Event('message'), {
       data,
-      ports: Array.from({ length: ports }, () => ({ postMessage: (a: unknown) => answers.push(a) })),
+      ports: Array.from({ length: ports }, () => ({
+        postMessage: (a: unknown) => answers.push(a),
+      })),
       waitUntil: (task: Promise<unknown>) => work.push(task),
     });
     globalThis.dispatchEvent(event);
