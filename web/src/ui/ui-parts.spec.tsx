@@ -3,12 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Alert } from './alert.js';
+import { Badge } from './badge.js';
 import { Brand } from './brand.js';
 import { Button } from './button.js';
 import { buttonStyle } from './button-style.js';
+import { FaqList } from './faq-list.js';
 import { LinkButtons } from './link-buttons.js';
 import { Loaded } from './load-error.js';
 import { Progress } from './progress.js';
+import { PageSpinner } from './spinner.js';
 import { Stars } from './stars.js';
 import { connectToaster, toast } from './toast.js';
 
@@ -155,6 +158,42 @@ describe('a button', () => {
       false,
     ]);
   });
+});
+
+it('questions open to their answers, without any code of ours', () => {
+  const { container } = render(
+    <FaqList faqs={['One', 'Two'].map((q) => ({ question: `${q}?`, answer: `${q}.` }))} />,
+  );
+  const entries = [...container.querySelectorAll('details')];
+  expect(
+    entries.map((one) => [
+      one.open,
+      ...['summary', 'p'].map((part) => one.querySelector(part)?.textContent),
+    ]),
+  ).toEqual([
+    [false, 'One?', 'One.'],
+    [false, 'Two?', 'Two.'],
+  ]);
+});
+
+it('a short word is told apart by its color, and a page on its way says so', () => {
+  const { container } = render(
+    <>
+      <Badge>Plain</Badge>
+      <Badge tone="correct">Right</Badge>
+      <Badge tone="incorrect">Wrong</Badge>
+      <PageSpinner />
+      <PageSpinner label="Signing you in…" />
+    </>,
+  );
+  const looks = [...container.querySelectorAll('.rounded-full')].map(
+    ({ className }) => /text-(soft|correct|incorrect)/.exec(className)?.[1],
+  );
+  expect(looks).toEqual(['soft', 'correct', 'incorrect']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Loading…',
+    'Signing you in…',
+  ]);
 });
 
 describe('a bar', () => {

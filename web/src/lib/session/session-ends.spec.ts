@@ -136,6 +136,15 @@ describe('what is not known', () => {
   });
 });
 
+it('an address that comes back from a provider is read at once, as another tab’s session is', async () => {
+  window.history.replaceState(null, '', '/login?code=c');
+  const { store, opened } = await followed();
+  expect(store.get().loading).toBe(true);
+  await jest.advanceTimersByTimeAsync(5);
+  expect(opened).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
+});
+
 describe('a page that is gone', () => {
   it('follows no session, and asks for nothing', async () => {
     const { store, event, unsubscribe } = await followed();
