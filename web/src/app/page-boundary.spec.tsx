@@ -39,8 +39,9 @@ describe('a page whose code does not arrive', () => {
     expect((await screen.findByRole('heading')).textContent).toBe("We couldn't open this page");
   });
 
-  it('is the whole page, and loads it again at once', async () => {
+  it('is the whole page, and loads it again at once, even without a network', async () => {
     const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(page('/missing'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ beforeEach(() => {
   mockSend.mockClear();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const session = (id: string, is_anonymous?: boolean) => ({
   access_token: `token-of-${id}`,

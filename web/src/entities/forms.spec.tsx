@@ -251,7 +251,11 @@ describe('the second step', () => {
       const totp = [{ id: 'app-0', created_at: '2026-01-01T00:00:00.000Z' }];
       return reads === 1 ? { data: null, error: { code: 'x' } } : { data: { totp }, error: null };
     };
-    const send = await step([], (one) => given.push(one) && null, { listFactors });
+    const keep = (one: object) => {
+      given.push(one);
+      return null;
+    };
+    const send = await step([], keep, { listFactors });
     await send('123456');
     expect([reads, given]).toEqual([2, [{ factorId: 'app-0', code: '123456' }]]);
     expect(await appsOf(async () => ({ mfa: { listFactors } }) as never)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { FakeServer } from '../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
 import { useTheme } from './appearance.js';
@@ -185,7 +185,7 @@ describe('what a student reads', () => {
     return <Shown {...useStudentQuery(['test'], 'account.me')} />;
   }
 
-  async function read(Page: () => ReactNode, viewedByStaff = false, user = DANA_USER) {
+  async function read(Page: ComponentType<object>, viewedByStaff = false, user = DANA_USER) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const view = render(
       <GivenSession user={user} {...(viewedByStaff ? { viewedByStaff: true } : {})}>

@@ -33,6 +33,8 @@ jest.mock('workbox-strategies', () => ({
 }));
 
 const skipWaiting = jest.fn(async () => undefined);
+/** Its types are a worker’s, which these tests are not checked with. */
+const WORKER = './sw.js';
 let windows: string[];
 const matchAll = jest.fn(async (_: object) => windows.map((url) => ({ url })));
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
     clients: { matchAll },
     skipWaiting,
   });
-  await import('./sw.js');
+  await import(WORKER);
 });
 
 /** What is done with a request. */
@@ -85,7 +87,7 @@ describe('the worker of a release', () => {
 });
 
 describe('a release that waits', () => {
-  beforeEach(() => skipWaiting.mockClear());
+  beforeEach(() => void skipWaiting.mockClear());
   const ask = async (data: unknown = TAKE_OVER, ports = 1) => {
     const answers: unknown[] = [];
     const work: Promise<unknown>[] = [];

@@ -26,10 +26,10 @@ function hand(data: unknown, origin = window.location.origin, source: Window | n
 }
 
 /** jsdom has no layout, and nothing to observe it with. */
-let grow: () => void;
+let grow: ResizeObserverCallback;
 const seen = new Set<Element>();
 globalThis.ResizeObserver = class {
-  constructor(callback: () => void) {
+  constructor(callback: ResizeObserverCallback) {
     grow = callback;
   }
   observe(element: Element) {
@@ -60,7 +60,7 @@ describe('the window around the page', () => {
     const main = screen.getByRole('main');
     expect(seen.has(main)).toBe(true);
     main.getBoundingClientRect = () => ({ height: 300.2 }) as DOMRect;
-    grow();
+    grow([], {} as ResizeObserver);
     const view = { token: 't', student: DANA_USER, expiresAt: '2026-11-02T10:00:00.000Z' };
     const unknown = { subscription: null, subscriptionUnknown: false };
     await viewSession(view as never, unknown).signOut();

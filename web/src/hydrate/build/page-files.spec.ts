@@ -205,6 +205,8 @@ describe('pictures', () => {
 
   it('have a title that stays between the margins, in as few lines as its length needs', async () => {
     const short = await drawn('Hearts', 150, 534);
+    const two = await drawn('What to expect on the nursing exam', 150, 534);
+    expect(two.bottom - two.top).toBeGreaterThan(145);
     const long = await drawn(
       'Everything that the nursing entrance exam asks of hearts and veins',
       150,
@@ -215,7 +217,7 @@ describe('pictures', () => {
       150,
       534,
     );
-    for (const { left, right, bottom } of [short, long, longer]) {
+    for (const { left, right, bottom } of [short, two, long, longer]) {
       expect(left).toBeGreaterThanOrEqual(84);
       expect(left).toBeLessThan(96);
       expect(right).toBeLessThanOrEqual(1116);
