@@ -170,6 +170,7 @@ describe('a field', () => {
       />,
     );
     expect(words()).toMatch(/All\(0\)Some$/);
+    expect(screen.getByText('Show').className).toBe('sr-only');
     fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
     expect(chosen).toHaveBeenCalledWith('some');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog.js';
 import { Popup, PopupItem } from './menu.js';
 import { Table } from './table.js';
@@ -14,6 +15,8 @@ describe('a dialog', () => {
   it('is not there until it is opened, and says what it is about', async () => {
     const { rerender } = render(dialog({ open: false }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    // Not even its code is asked for.
+    expect(renderToString(dialog({ open: false }))).toBe('');
     rerender(dialog({ description: 'Two are open.', children: <p>Inside</p> }));
     const box = await screen.findByRole('dialog', { name: 'Finish?' });
     const described = box.getAttribute('aria-describedby') ?? '';

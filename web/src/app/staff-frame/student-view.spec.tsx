@@ -89,13 +89,14 @@ describe('a view as a student', () => {
       });
       return <p>{`view ${number}`}</p>;
     };
-    const { rerender, unmount } = render(<StudentView view={VIEW} />);
+    const { container, rerender, unmount } = render(<StudentView view={VIEW} />);
     expect(await screen.findByText('view 1')).toBeTruthy();
     await act(async () => rerender(<StudentView view={{ ...VIEW }} />));
     expect(screen.getByText('view 1')).toBeTruthy();
     await act(async () => rerender(<StudentView view={{ ...VIEW, token: 'another' }} />));
     expect(await screen.findByText('view 2')).toBeTruthy();
     expect(screen.queryByText('view 1')).toBeNull();
+    expect(container.firstElementChild?.childElementCount).toBe(1);
     await act(async () => unmount());
     expect(document.body.textContent).toBe('');
     mockDashboard = undefined;

@@ -24,6 +24,8 @@ const mockPages: Record<string, string> = {
 };
 const mockFacts = {
   '/': { heading: 'Home', section: 'S', updated: '2026-11-01', faqs: [] },
+  '/login': { heading: 'Log in', section: 'S', updated: '2026-11-01', faqs: [] },
+  '/404': { heading: 'Gone', section: 'S', updated: '2026-11-01', faqs: [] },
   '/about': { heading: 'Questions', section: 'S', updated: '2026-11-02', faqs: [] },
   '/blog/x': {
     ...{ heading: 'An article', section: 'Blog', updated: '2026-11-03', faqs: [] },
