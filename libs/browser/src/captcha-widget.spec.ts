@@ -67,6 +67,11 @@ describe('the captcha of a page', () => {
     await settle();
     expect(shown[0]?.options.sitekey).toBe('key');
     expect(place()).toBe(shown[0]?.place);
+    expect(shown[0]?.options).toMatchObject({ appearance: 'interaction-only' });
+    expect([script()?.async, place()?.getAttribute('aria-label')]).toEqual([
+      true,
+      "Check that you're a person",
+    ]);
     shown[0]?.options.callback('token-1');
     expect(await first).toBe('token-1');
     expect([place(), removed]).toEqual([null, ['widget-1']]);

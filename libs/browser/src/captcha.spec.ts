@@ -83,6 +83,17 @@ describe('the auth client’s fetch', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('leaves a refusal that is none of the protocol’s, and a request that can’t be sent again', async () => {
+    solve.mockClear();
+    const broken = answerOf(400, null);
+    answers = [broken];
+    expect(await signIn()).toBe(broken);
+    const read = fetchWithCaptcha('https://site.example/auth/v1', solve);
+    answers = [REFUSAL];
+    expect(await read(SIGN_IN, { method: 'GET', body: '{}' })).toBe(REFUSAL);
+    expect(solve).not.toHaveBeenCalled();
+  });
+
   it('asks nothing where the refusal is another one, or nothing was sent', async () => {
     solve.mockClear();
     answers = [answerOf(500, { code: 'captcha_failed' })];

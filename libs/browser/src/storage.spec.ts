@@ -33,6 +33,7 @@ describe('the session of a browser', () => {
     storage.setItem(SESSION_KEY, SESSION);
     expect([localStorage.length, sessionStorage.getItem(SESSION_KEY)]).toEqual([0, SESSION]);
     expect([hasStoredSession(), endsWithTab()]).toEqual([true, true]);
+    localStorage.setItem(SESSION_KEY, SESSION);
     storage.removeItem(SESSION_KEY);
     expect([hasStoredSession(), sessionStorage.length]).toEqual([false, 0]);
   });
@@ -62,6 +63,9 @@ describe('the session of a browser', () => {
     expect(localArea.set('key', 'value')).toBe(false);
     storage.setItem(SESSION_KEY, SESSION);
     expect(storage.getItem(SESSION_KEY)).toBe(SESSION);
+    storage.removeItem(SESSION_KEY);
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    storage.setItem(SESSION_KEY, SESSION);
     refuse.mockRestore();
     storage.setItem(SESSION_KEY, SESSION);
     localStorage.clear();

@@ -81,6 +81,14 @@ describe('a navigation begins at the top', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
+  it('and the focus itself scrolls nothing', async () => {
+    const { go } = open();
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+    await go('/pricing');
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focused.mockRestore();
+  });
+
   it('of the same page with another query', async () => {
     const { go } = open();
     scrollBy(858);
@@ -101,6 +109,14 @@ describe('a navigation begins at the top', () => {
     scrollBy(858);
     await go('/quiz/science?filter=wrong', true);
     expect(tops).toEqual([]);
+  });
+
+  it('but a place within the page takes no focus', async () => {
+    const { go } = open();
+    await go('/quiz/science#prices');
+    expect(document.activeElement).toBe(document.body);
+    await go('/quiz/science#gone');
+    expect(tops).toEqual([0]);
   });
 
   it('or at the place that the hash names', async () => {
@@ -155,13 +171,62 @@ describe('Back and Forward', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('leave the page to someone who scrolls by themselves meanwhile', async () => {
+  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
+    'leave the page to someone who scrolls by themselves meanwhile: %s',
+    async (sign) => {
+      const { go, step } = open();
+      scrollBy(3000);
+      await go('/pricing');
+      height = 740;
+      await step(-1);
+      window.dispatchEvent(new Event(sign));
+      height = 5_000;
+      act(() => grow());
+      expect(window.scrollY).toBe(0);
+    },
+  );
+
+  it('follow a page that grows for a second after it last did, and for four at most', async () => {
+    jest.useFakeTimers();
+    const { go, step } = open();
+    scrollBy(3000);
+    await go('/pricing');
+    // Just high enough: it may have come.
+    height = 3_740;
+    await step(-1);
+    act(() => jest.advanceTimersByTime(999));
+    act(() => grow());
+    act(() => jest.advanceTimersByTime(999));
+    scrollBy(100);
+    act(() => grow());
+    expect(window.scrollY).toBe(3000);
+    act(() => jest.advanceTimersByTime(1_000));
+    scrollBy(100);
+    act(() => grow());
+    expect(window.scrollY).toBe(100);
+    await go('/pricing');
+    height = 740;
+    await step(-1);
+    act(() => jest.advanceTimersByTime(3_999));
+    height = 840;
+    act(() => grow());
+    expect(window.scrollY).toBe(100);
+    height = 740;
+    await go('/about');
+    await step(-1);
+    act(() => jest.advanceTimersByTime(4_000));
+    const before = tops.length;
+    act(() => grow());
+    expect(tops).toHaveLength(before);
+  });
+
+  it('end at the next navigation', async () => {
     const { go, step } = open();
     scrollBy(3000);
     await go('/pricing');
     height = 740;
     await step(-1);
-    window.dispatchEvent(new Event('wheel'));
+    await go('/about');
     height = 5_000;
     act(() => grow());
     expect(window.scrollY).toBe(0);
@@ -174,6 +239,29 @@ describe('Back and Forward', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(window.history.scrollRestoration).toBe('auto');
     expect(sessionStorage.getItem('prepward.scroll')).toContain('/quiz/science",700');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
+    scrollBy(800);
     close();
+    expect(window.history.scrollRestoration).toBe('auto');
+    expect(sessionStorage.getItem('prepward.scroll')).toContain('/quiz/science",800');
+    sessionStorage.clear();
+    scrollBy(900);
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(sessionStorage.getItem('prepward.scroll')).toBeNull();
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+
+  it.each([
+    ['reload', [640]],
+    ['back_forward', [640]],
+    ['navigate', []],
+  ])('of a whole page load by %s', (type, scrolled) => {
+    sessionStorage.setItem('prepward.scroll', '[["default /quiz/science",640]]');
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    open().close();
+    expect(tops).toEqual(scrolled);
+    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 });

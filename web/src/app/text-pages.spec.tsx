@@ -1,12 +1,12 @@
 import { articles, blog, categories, pages } from 'virtual:site';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { PLANS } from '@prepward/contracts/plans';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-
+import { beginHydration, isHydrating } from '../hydrate/hydration.js';
 import { landingPath } from '../lib/next-path.js';
 import { GivenSession } from '../test/session.js';
 import { App } from './app.js';
@@ -115,6 +115,10 @@ describe('pages of text', () => {
     async (path) => {
       open(path);
       expect((await heading()).textContent).toBe('There is no page at this address');
+      const robots = document.querySelector('meta[name="robots"]');
+      expect(robots?.getAttribute('content')).toBe('noindex');
+      const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(ways).toEqual(['/', '/practice/reading']);
     },
   );
 
@@ -204,9 +208,35 @@ describe('the whole app', () => {
     );
   }
 
-  it('sends /privacy to the privacy policy', async () => {
-    openApp('/privacy');
+  it('sends /privacy to the privacy policy, in its place', async () => {
+    const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+      initialEntries: ['/privacy'],
+    });
+    render(<RouterProvider router={router} />);
     expect((await heading()).textContent).toBe('Privacy policy');
+    expect([router.state.location.pathname, router.state.historyAction]).toEqual([
+      '/privacy-policy',
+      'REPLACE',
+    ]);
+  });
+
+  it('repeats an early press, and hydrates no page again once another one was open', async () => {
+    const pressed = jest.fn();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.onclick = pressed;
+    window.earlyPress = button;
+    beginHydration('/about');
+    const router = createMemoryRouter([{ path: '*', element: <App /> }], {
+      initialEntries: ['/about'],
+    });
+    render(<RouterProvider router={router} />);
+    await heading();
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    button.remove();
+    await act(() => router.navigate('/about?again'));
+    expect(isHydrating('/about')).toBe(true);
+    await act(() => router.navigate('/terms'));
+    expect(isHydrating('/about')).toBe(false);
   });
 
   it.each([
@@ -214,13 +244,14 @@ describe('the whole app', () => {
     ['/Login', 'button', 'Sign In'],
   ] as const)('leads %s to its page in lower case', async (path, role, name) => {
     const router = createMemoryRouter([{ path: '*', element: <App /> }], {
-      initialEntries: [`${path}?from=Poster#Top`],
+      initialEntries: [{ pathname: path, search: '?from=Poster', hash: '#Top', state: 'kept' }],
     });
     render(<RouterProvider router={router} />);
     expect((await screen.findAllByRole(role, { name })).length).toBeGreaterThan(0);
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe(`${path.toLowerCase()}?from=Poster#Top`);
     expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.state).toBe('kept');
   });
 
   it('shows pages of text inside the common layout', async () => {

@@ -1,33 +1,27 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { lastExamDay } from '@prepward/contracts/exam-day';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api.js';
-import { dayOfInstant, localDay } from '../lib/dates.js';
-import { FakeServer } from '../test/fake-server.js';
-import { renderOverStore } from '../test/given-store.js';
-import { renderSignedIn } from '../test/render-signed-in.js';
-import { settled } from '../test/settled.js';
-import { openSummaryOf, profileOf, progressOf, summaryOf } from '../test/student-data.js';
-import {
-  EMAIL_RULES,
-  lengthHint,
-  nameRules,
-  passwordProblem,
-  passwordRules,
-} from './account/account-rules.js';
-import { offersPasskeys, savePasskey, signInWithPasskey } from './account/passkeys.js';
-import { SecondStepForm } from './account/second-step-form.js';
+import { dayOfInstant } from '../lib/dates.js';
+import { openSummaryOf, progressOf, summaryOf } from '../test/student-data.js';
+import { ArticleCover } from './article/article-cover.js';
 import { AttemptDays } from './attempt/attempt-days.js';
 import { attemptKind, attemptLink, attemptTopic, keptWords } from './attempt/attempts.js';
 import { checkoutOf, PlanList } from './plan/plan-list.js';
-import { ExamForm } from './profile/exam-form.js';
+import { RenewalNote } from './plan/renewal-note.js';
 import { AnswerFigures } from './progress/answer-figures.js';
 import { missingWords } from './progress/progress.js';
 import { LockPanel } from './subscription/lock-panel.js';
 import { lockIn, lockOf } from './subscription/locks.js';
 import { isWithin, topicName, topicOf } from './topic/topics.js';
+
+const SLUGS = [
+  ...['teas-exam-preparation', 'what-to-expect-ati-teas-exam', 'free-teas-practice-test'],
+  ...['how-to-register-study-teas', 'how-to-prepare-ati-teas', 'how-to-study-pass-teas'],
+  ...['heart-anatomy-teas-exam', 'teas-exam-with-proctorio', 'ati-pn-exit-exam-test-bank'],
+];
 
 const words = (): string => document.body.textContent ?? '';
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
@@ -83,7 +77,10 @@ describe('an attempt in a list', () => {
     const [open, mock, old] = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(open).toMatch(/^MathPractice, exam mode 9:00\sAM Open2 of 20 answered$/);
     expect(mock).toMatch(/^ScienceMock exam 8:00\sAM 1 s80%8 of 10 correct$/);
-    expect(old).toMatch(/0%0 of 10 correct$/);
+    expect(old).toMatch(/^SciencePractice 8:00\sAM 10 min0%0 of 10 correct$/);
+    expect(screen.getAllByRole('region').map((day) => day.querySelectorAll('li').length)).toEqual([
+      2, 1,
+    ]);
   });
 });
 
@@ -127,12 +124,21 @@ describe('what cannot be started', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is announced where a press brought it', () => {
+    inSite(<LockPanel lock="SUBSCRIPTION_REQUIRED" expired={false} what="all" live />);
+    expect(screen.getByRole('alert').textContent).toMatch(/A membership opens all/);
+  });
+
   it('lies within a topic by its whole name', () => {
     expect(isWithin('math.data.units', 'math.data')).toBe(true);
     expect(isWithin('math.data', 'math.data')).toBe(true);
     expect(isWithin('math.database', 'math.data')).toBe(false);
     expect([topicOf('nothing'), topicName('nothing')]).toEqual([undefined, 'nothing']);
+    expect(topicOf('math')).toMatchObject({ level: 'subject', name: 'Math' });
     expect(topicOf('math.data')).toMatchObject({ level: 'area', subject: 'math' });
+    const objective = 'science.anatomy.nervous';
+    expect(topicOf(objective)).toMatchObject({ level: 'objective', subject: 'science' });
+    expect(topicName(objective)).toBe('Nervous system');
     expect(checkoutOf('monthly')).toBe('/checkout?plan=monthly');
   });
 });
@@ -174,122 +180,6 @@ describe('what is answered', () => {
   });
 });
 
-describe('the rules of an account', () => {
-  it('want two equal passwords of enough characters', () => {
-    const problem = (password: string, confirmPassword: string, least?: number) =>
-      passwordProblem({ password, confirmPassword }, least)?.field;
-    expect(problem('123456', '1234567', 8)).toBe('confirmPassword');
-    expect(problem('1234567', '1234567', 8)).toBe('password');
-    expect([problem('12345678', '12345678', 8), problem('1', '1')]).toEqual([undefined, undefined]);
-    expect([lengthHint(undefined), lengthHint(8)]).toEqual(['', 'At least 8 characters.']);
-    const { password, confirmPassword } = passwordRules(8);
-    expect([password.validate('1234567'), password.validate('12345678')]).toEqual([
-      'Use 8 characters or more.',
-      true,
-    ]);
-    const pair = { password: 'a', confirmPassword: '' };
-    expect(confirmPassword.validate('a', pair)).toBe(true);
-    expect(confirmPassword.validate('b', pair)).toBe('Type the same password as above.');
-  });
-
-  it('take names and addresses without the blanks around them', () => {
-    expect(EMAIL_RULES.setValueAs(' a@b.example ')).toBe('a@b.example');
-    expect(EMAIL_RULES.validate(' a@b.example ')).toBe(true);
-    expect(EMAIL_RULES.validate('a')).not.toBe(true);
-    const rules = nameRules('last name');
-    expect([rules.setValueAs(' Ortiz '), rules.validate(' Ortiz ')]).toEqual(['Ortiz', true]);
-    expect(rules.validate('  ')).toMatch(/last name/);
-  });
-});
-
-describe('passkeys', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'PublicKeyCredential');
-  });
-  type Client = Parameters<typeof signInWithPasskey>[0];
-  const client = (answer: object) => (async () => answer) as unknown as Client;
-
-  it('are offered where the browser offers them', async () => {
-    expect(await offersPasskeys()).toBe(false);
-    const browser = (isConditionalMediationAvailable?: () => Promise<boolean>) =>
-      Object.assign(window, {
-        PublicKeyCredential: Object.assign(() => undefined, { isConditionalMediationAvailable }),
-      });
-    browser();
-    expect(await offersPasskeys()).toBe(false);
-    browser(async () => true);
-    expect(await offersPasskeys()).toBe(true);
-  });
-
-  it('that were put off are no problem', async () => {
-    const refused = (error: object) =>
-      signInWithPasskey(client({ signInWithPasskey: async () => ({ error }) }));
-    expect(await refused({ name: 'NotAllowedError' })).toBe('canceled');
-    expect(await refused({ name: 'X', cause: { name: 'AbortError' } })).toBe('canceled');
-    expect(await refused({ name: 'X', code: 'unknown' })).toMatchObject({
-      message: expect.stringMatching(/^Your passkey didn't work/),
-    });
-    const asked = jest.fn(async (_: object) => ({ error: null }));
-    const { signal } = new AbortController();
-    expect(await signInWithPasskey(client({ signInWithPasskey: asked }), { signal })).toBeNull();
-    await signInWithPasskey(client({ signInWithPasskey: asked }));
-    expect(asked.mock.calls).toEqual([[{ options: { mediation: 'conditional', signal } }], [{}]]);
-  });
-
-  it('are saved once a device', async () => {
-    const saved = (error: object | null) =>
-      savePasskey(client({ registerPasskey: async () => ({ error }) }));
-    expect(await saved(null)).toBeNull();
-    expect(
-      await saved({ code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', message: 'x' }),
-    ).toMatchObject({ code: 'webauthn_credential_exists' });
-    expect(await saved({ code: 'other' })).toMatchObject({ message: expect.any(String) });
-  });
-});
-
-describe('the day of the exam', () => {
-  const SAVE = 'PATCH /api/v1/profile';
-
-  async function save(target: string, day = '', timeZone: string | null = 'America/Chicago') {
-    const server = new FakeServer()
-      .on('GET /api/v1/profile', { status: 200, body: { ...profileOf(), timeZone } })
-      .on(SAVE, { status: 200, body: profileOf() });
-    const restore = server.install();
-    const done = jest.fn();
-    renderSignedIn(<ExamForm examDate={null} targetScore={70} onDone={done} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Target score, percent');
-    const days = screen.getByLabelText<HTMLInputElement>('Day of your exam');
-    expect([days.min, days.max]).toEqual([localDay(new Date()), lastExamDay(localDay(new Date()))]);
-    expect(field.value).toBe('70');
-    fireEvent.change(field, { target: { value: target } });
-    fireEvent.change(days, { target: { value: day } });
-    await settled(server);
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await settled(server);
-    restore();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    return server.asked(SAVE)[0]?.body;
-  }
-
-  it.each(['0', '101', '7.5', 'x'])('is not saved with a target of %s', async (target) => {
-    expect(await save(target)).toBeUndefined();
-    expect(words()).toMatch(/Type a whole number from 1 to 100/);
-  });
-
-  it('may be today, with a target from 1 to 100 or none', async () => {
-    const today = localDay(new Date());
-    expect(await save('1', today)).toEqual({ examDate: today, targetScore: 1 });
-  });
-
-  it('may be left empty, and brings the time zone of the device where none is known', async () => {
-    expect(await save(' ', '', null)).toEqual({
-      examDate: null,
-      targetScore: null,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
-  });
-});
-
 describe('the plans on sale', () => {
   it('say what a day costs, when the next payment is, and lead to their order', () => {
     const { unmount } = inSite(<PlanList mainVariant="accent" />);
@@ -301,60 +191,29 @@ describe('the plans on sale', () => {
     const next = dayOfInstant(new Date(Date.now() + 7 * 86_400_000).toISOString());
     expect(weekly?.textContent).toContain(`$19.99 today, and again on ${next} unless you cancel`);
     expect(href('Buy Weekly')).toBe('/signup?next=%2Fcheckout%3Fplan%3Dweekly');
-    expect(document.querySelectorAll('.bg-accent')).toHaveLength(1);
+    expect([...document.querySelectorAll('.bg-accent')].map((one) => one.textContent)).toEqual([
+      'Buy Monthly',
+    ]);
+    expect([...document.querySelectorAll('.border-primary')]).toEqual([monthly]);
+    expect(monthly?.querySelector('.bg-tint')?.textContent).toBe('Most Popular');
+    expect(weekly?.querySelector('.bg-tint')).toBeNull();
     unmount();
     inSite(<PlanList mainVariant="primary" wayTo={checkoutOf} note={() => null} />);
     expect(href('Buy Quarterly')).toBe('/checkout?plan=quarterly');
     expect(words()).not.toMatch(/today, and again/);
   });
+
+  it('say in how many days the next payment is where no one knows the day yet', () => {
+    const html = renderToString(<RenewalNote priceCents={1999} days={7} />);
+    expect(html.replaceAll('<!-- -->', '')).toContain('$19.99 today, and again in 7 days unless');
+  });
 });
 
-describe('the second step', () => {
-  const step = async (names: string[], verify: (given: object) => object | null = () => null) => {
-    const totp = names.map((friendly_name, index) => ({
-      ...{ id: `app-${index}`, friendly_name, created_at: '2026-01-01T00:00:00.000Z' },
-    }));
-    const server = new FakeServer();
-    renderOverStore(<SecondStepForm onDone={() => undefined} />, {
-      client: {
-        mfa: {
-          listFactors: async () => ({ data: { totp }, error: null }),
-          challengeAndVerify: async (given: object) => ({ error: verify(given) }),
-        },
-      },
-    });
-    await settled(server);
-    return async (code: string) => {
-      fireEvent.change(screen.getByLabelText('Six-digit code'), { target: { value: code } });
-      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-      await settled(server);
-    };
-  };
-
-  it('asks for the app only among several', async () => {
-    const given: object[] = [];
-    const send = await step(['', 'Tablet'], (one) => {
-      given.push(one);
-      return null;
-    });
-    const apps = screen.getByLabelText<HTMLSelectElement>('App');
-    expect([...apps.options].map(({ text }) => text)).toEqual(['Authenticator app', 'Tablet']);
-    fireEvent.change(apps, { target: { value: 'app-1' } });
-    await send('123 456');
-    expect(given).toEqual([{ factorId: 'app-1', code: '123456' }]);
-  });
-
-  it('says at the code what is wrong with it, and above it all else', async () => {
-    let code = 'mfa_verification_failed';
-    const send = await step(['Phone'], () => ({ code }));
-    expect(screen.queryByLabelText('App')).toBeNull();
-    await send('123456');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).not.toBe('');
-    code = 'over_request_rate_limit';
-    await send('123456');
-    expect(screen.getByRole('alert').textContent).toMatch(/We couldn't check the code/);
-    await send('12');
-    expect(screen.getByRole('status').textContent).toMatch(/6 digits/);
+describe('an article', () => {
+  it('has a cover of its own, and a book where it has none', () => {
+    const cover = (slug: string) => render(<ArticleCover slug={slug} />).container.innerHTML;
+    const covers = SLUGS.map(cover);
+    expect(new Set(covers).size).toBe(SLUGS.length);
+    expect(cover('unknown')).toBe(cover('how-to-prepare-ati-teas'));
   });
 });

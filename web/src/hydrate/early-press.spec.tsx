@@ -71,6 +71,27 @@ describe('a button that is pressed before the code of its page is there', () => 
     expect(page.textContent).toBe('Pressed 1');
   });
 
+  it('is the last one that was, and none that sends a form', () => {
+    prerendered();
+    const add = (markup: string) => {
+      box.insertAdjacentHTML('beforeend', markup);
+      const button = box.lastElementChild as HTMLElement;
+      button.addEventListener('click', (event) => event.preventDefault());
+      return button;
+    };
+    const [first, last, send] = [
+      add('<button type="button">A</button>'),
+      add('<button type="button">B</button>'),
+      add('<button type="submit">C</button>'),
+    ];
+    for (const button of [first, last, send, box]) button?.click();
+    expect(window.earlyPress).toBe(last);
+    repeatEarlyPress();
+    expect(window.earlyPress).toBeNull();
+    first?.click();
+    expect(window.earlyPress).toBeNull();
+  });
+
   it('is forgotten where it is gone', () => {
     const button = prerendered().querySelector('button');
     button?.click();

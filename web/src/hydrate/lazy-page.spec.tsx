@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandBox, type Islands, preloadIslands, useIslands } from './island.js';
 import { lazyPage, preloadRoutes } from './lazy-page.js';
+import { useLinkPreload } from './link-preload.js';
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
@@ -59,5 +62,85 @@ describe('preloadRoutes', () => {
     ];
     await preloadRoutes([{ element: <Layout />, children }], '/about');
     expect(fetched.sort()).toEqual(['/about', '/about', 'about', 'layout']);
+  });
+});
+
+describe('the page behind a link', () => {
+  const fetched = jest.fn();
+  const About = lazyPage(async () => {
+    fetched();
+    throw new TypeError('Failed to fetch');
+  });
+  const routes = [{ path: '/about', element: <About /> }];
+
+  function Links() {
+    useLinkPreload(routes);
+    return (
+      <>
+        <a href="/about?x=1">
+          <b>About</b>
+        </a>
+        <a href="https://other.example/about">Elsewhere</a>
+        <a href="about">Relative</a>
+        <p>Text</p>
+      </>
+    );
+  }
+
+  it('is fetched as soon as a pointer, a finger or the focus reaches it, while its page is there', async () => {
+    const { unmount } = render(<Links />);
+    const link = screen.getByText('About');
+    for (const other of ['Elsewhere', 'Relative', 'Text']) {
+      fireEvent.pointerOver(screen.getByText(other));
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    fireEvent.pointerOver(link);
+    fireEvent.touchStart(link);
+    fireEvent.focusIn(link);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    unmount();
+    document.body.append(link);
+    for (const sign of [fireEvent.pointerOver, fireEvent.touchStart, fireEvent.focusIn]) sign(link);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    link.remove();
+  });
+});
+
+describe('the islands of a page', () => {
+  const fetched: string[] = [];
+  const island = (name: string) =>
+    lazyPage(async () => {
+      fetched.push(name);
+      return { default: ({ to }: { to: string }) => <p>{`${name} ${to}`}</p> };
+    });
+  const islands: Islands = { one: island('one'), two: island('two') };
+
+  const MARKUP = renderToStaticMarkup(
+    <>
+      <IslandBox name="one" props={{ to: 'here' }}>
+        as it stood
+      </IslandBox>
+      <div data-island="other">stays</div>
+    </>,
+  );
+
+  function Page() {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as a page that was written before */}
+        <div ref={box} dangerouslySetInnerHTML={{ __html: MARKUP }} />
+        <Suspense>{useIslands(box, islands)}</Suspense>
+      </>
+    );
+  }
+
+  it('are fetched by their names, and take the place of what stood there, if they are known', async () => {
+    await preloadIslands(islands, ['two', undefined, 'other']);
+    expect(fetched).toEqual(['two']);
+    await preloadIslands(islands, ['one']);
+    const page = render(<Page />);
+    expect(await screen.findByText('one here')).toBeTruthy();
+    expect(page.container.textContent).toBe('one herestays');
   });
 });

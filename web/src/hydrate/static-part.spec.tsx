@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -19,7 +19,8 @@ function Words() {
 }
 
 function Place() {
-  return <output>{useLocation().pathname}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 
 const lazyWords = () => lazy(async () => ({ default: Words }));
@@ -77,6 +78,50 @@ describe('StaticPart', () => {
     expect(complaints).toEqual([]);
     expect(screen.getByText('the prices').closest('#words')?.className).toBe('measure');
     expect([fetched, drawn]).toEqual([false, 0]);
+  });
+
+  it('leaves other links, and what else a press may ask for, to the browser', async () => {
+    const followed: string[] = [];
+    const last = (event: Event) => {
+      if (!event.defaultPrevented) followed.push((event.target as HTMLElement).id);
+      // jsdom has no other page to open.
+      event.preventDefault();
+    };
+    document.addEventListener('click', last);
+    const Links = () => (
+      <>
+        <a id="out" href="https://other.example/">
+          out
+        </a>
+        <a id="tab" href="/pricing" target="_blank" rel="noopener">
+          tab
+        </a>
+        <a id="file" href="/pricing" download>
+          file
+        </a>
+        <a id="own" href="/pricing">
+          own
+        </a>
+        <a id="plain" href="/pricing?a=b#c">
+          plain
+        </a>
+      </>
+    );
+    const { unmount } = render(page(Links));
+    const press = (id: string, init: object = {}) =>
+      fireEvent.click(document.getElementById(id) as HTMLElement, init);
+    for (const id of ['out', 'tab', 'file']) press(id);
+    press('own', { altKey: true });
+    press('own', { metaKey: true });
+    expect(followed).toEqual(['out', 'tab', 'file', 'own', 'own']);
+    const handled = document.getElementById('own') as HTMLElement;
+    handled.addEventListener('click', (event) => event.preventDefault());
+    press('own');
+    expect(screen.getByRole('status').textContent).toBe('/');
+    press('plain');
+    expect(screen.getByRole('status').textContent).toBe('/pricing?a=b#c');
+    document.removeEventListener('click', last);
+    unmount();
   });
 
   it.each(['drawn', 'kept'])('lets the router follow its links when it is %s', async (how) => {

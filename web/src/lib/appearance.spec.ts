@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { act, renderHook } from '@testing-library/react';
 import {
@@ -54,6 +54,8 @@ describe('the look that a device chose', () => {
     expect(result.current[0]).toBe('100');
     act(() => result.current[1]('150'));
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.5');
+    act(() => result.current[1]('200'));
+    expect(root.style.getPropertyValue('--text-scale')).toBe('2');
     act(() => result.current[1]('100'));
     expect(root.style.getPropertyValue('--text-scale')).toBe('');
   });
@@ -66,6 +68,9 @@ describe('the look that a device chose', () => {
     expect([root.dataset.motion, wantsStillness()]).toEqual(['reduced', true]);
     act(() => result.current[1]('system'));
     expect(root.dataset.motion).toBeUndefined();
+    window.matchMedia = (media) =>
+      ({ matches: media === '(prefers-reduced-motion: reduce)' }) as MediaQueryList;
+    expect(wantsStillness()).toBe(true);
   });
 
   it('is put on a page by the script it begins with, before anything else runs', () => {
@@ -77,6 +82,20 @@ describe('the look that a device chose', () => {
     expect(root.dataset.theme).toBe('light');
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.25');
     expect(metas()).toEqual(['all', 'not all']);
+  });
+
+  it('is the usual one where the browser keeps nothing, and no listener stays', () => {
+    const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const { result, unmount } = renderHook(() => useTheme());
+    expect(() => act(() => result.current[1]('dark'))).not.toThrow();
+    expect([result.current[0], root.dataset.theme]).toEqual(['system', undefined]);
+    refused.mockRestore();
+    const removed = jest.spyOn(window, 'removeEventListener');
+    unmount();
+    expect(removed.mock.calls.map(([name]) => name)).toContain('storage');
+    removed.mockRestore();
   });
 
   it.each(['blue', '900', '-1', 'NaN'])('is the usual one where storage holds %j', (kept) => {

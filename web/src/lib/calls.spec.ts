@@ -44,6 +44,9 @@ describe('a call to the server', () => {
     server.on(ME, { status: 200, body: { a: 1 } });
     expect((await callForFile('account.me', { token: 't' })).size).toBe(7);
     expect(server.asked(ME)[0]?.headers.get('accept')).toBe('*/*');
+    const broken = jest.spyOn(Response.prototype, 'blob').mockRejectedValue(new TypeError('lost'));
+    await expect(callForFile('account.me', { token: 't' })).rejects.toBeInstanceOf(OfflineError);
+    broken.mockRestore();
   });
 
   it('hands on what the server refuses: its code, its id, and what is wrong by field', async () => {
@@ -144,6 +147,13 @@ describe('the visit before an account', () => {
   it('is asked about only where there was one', async () => {
     expect(await claimVisitor(own)).toBe(false);
     expect(server.seen).toHaveLength(0);
+    localStorage.setItem(VISITOR_KEY, 'refresh');
+    server.on(CLAIM, { status: 202, body: {} });
+    expect(await claimVisitor(token({ amr: [{ method: 'google' }, { method: 'password' }] }))).toBe(
+      true,
+    );
+    expect(server.asked(CLAIM)[0]?.body).toEqual({ refreshToken: 'refresh' });
+    expect(localStorage.getItem(VISITOR_KEY)).toBeNull();
   });
 });
 

@@ -49,5 +49,10 @@ describe('a database that once did not answer', () => {
     await deviceStore.clear((key) => key === 'answers.1');
     expect([...onDisk.keys()]).toEqual(['answers.1']);
     expect(await deviceStore.get('desk.2')).toBeUndefined();
+    await deviceStore.update('desk.3', (before) => [before, 'kept']);
+    expect(await deviceStore.get('desk.3')).toEqual([undefined, 'kept']);
+    await deviceStore.remove('desk.3');
+    expect(await deviceStore.get('desk.3')).toBeUndefined();
+    expect([...onDisk.keys()]).toEqual(['answers.1']);
   });
 });

@@ -8,6 +8,8 @@ describe('a page of this site', () => {
     '/practice/attempt/0b9f7a52-1f3e-4a80-9d0e-3c7a1d2f4b60',
     '/test-bank?subject=math#areas',
     '/practice/review?from=a%20mail&next=https://evil.example',
+    `/${'a'.repeat(999)}`,
+    '/administrators',
   ])('is %s', (path) => expect(pathOnThisSite(path)).toBe(path));
 
   it.each([
@@ -45,6 +47,8 @@ describe('a page of this site', () => {
     '/%61dmin',
     '/management_support',
     '/api/v1/profile',
+    '/forgot-password',
+    '/dev/ui',
   ])('is not %j', (text) => expect(pathOnThisSite(text)).toBeNull());
 });
 
@@ -60,6 +64,8 @@ describe('the page that was wanted', () => {
     jest.advanceTimersByTime(1);
     expect(landingPath()).toBe('/dashboard');
     rememberNext('/test-bank');
+    rememberNext('/login');
+    expect(landingPath()).toBe('/test-bank');
     forgetNext();
     expect(landingPath()).toBe('/dashboard');
   });

@@ -25,6 +25,14 @@ it('keeps everything while the same person comes back', async () => {
   expect(await kept()).toHaveLength(5);
 });
 
+it('keeps what was here before the first person: it was their visit', async () => {
+  store = new MemoryStore();
+  await store.update('desk.1', () => 'desk.1');
+  await belongTo('dana', store);
+  expect(await kept()).toEqual(['desk.1']);
+  expect(await store.get('owner')).toBe('dana');
+});
+
 it('forgets a person who signs out, and one who is followed by another', async () => {
   await forgetPerson(store);
   expect(await kept()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { FakeServer } from '../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
 import { useTheme } from './appearance.js';
@@ -59,6 +59,8 @@ it.each([
   [90_000, '2 min'],
   [59 * 60_000, '59 min'],
   [60 * 60_000, '1 h 0 min'],
+  [3_569_000, '59 min'],
+  [3_570_000, '1 h 0 min'],
   [67 * 60_000, '1 h 7 min'],
   [150 * 60_000, '2 h 30 min'],
 ])('%d ms are said as %s', (ms, words) => expect(span(ms)).toBe(words));
@@ -183,10 +185,10 @@ describe('what a student reads', () => {
     return <Shown {...useStudentQuery(['test'], 'account.me')} />;
   }
 
-  async function read(Page: () => ReactNode, viewedByStaff = false) {
+  async function read(Page: ComponentType<object>, viewedByStaff = false, user = DANA_USER) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const view = render(
-      <GivenSession user={DANA_USER} {...(viewedByStaff ? { viewedByStaff: true } : {})}>
+      <GivenSession user={user} {...(viewedByStaff ? { viewedByStaff: true } : {})}>
         <QueryClientProvider client={client}>
           <Page />
         </QueryClientProvider>
@@ -214,8 +216,57 @@ describe('what a student reads', () => {
     expect(await read(Now)).toBe('{"seen":3}');
     expect(await read(Now, true)).toBe('error');
     expect(await read(Me)).toBe('error');
+    expect(await read(Now, false, { ...DANA_USER, id: 'evan' })).toBe('error');
     restore();
     act(() => setUnreachable(false));
+  });
+
+  it.each(['attempts.list', 'progress.history'] as const)(
+    'of %s is there without a network too, as it was asked for',
+    async (name) => {
+      await deviceStore.clear(() => false);
+      const query = { limit: 3, timeZone: 'UTC' } as never;
+      const Page = ({ more = {} }: { more?: object }) => (
+        <Shown
+          {...useStudentQuery(['test'], name, {
+            query: { ...(query as object), ...more } as never,
+          })}
+        />
+      );
+      const path = name === 'attempts.list' ? '/api/v1/attempts' : '/api/v1/progress/history';
+      const server = new FakeServer().on(`GET ${path}`, { status: 200, body: { seen: 1 } });
+      const restore = server.install();
+      expect(await read(Page)).toBe('{"seen":1}');
+      server.on(`GET ${path}`, () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(await read(Page)).toBe('{"seen":1}');
+      expect(await read(() => <Page more={{ limit: 4 }} />)).toBe('error');
+      restore();
+      act(() => setUnreachable(false));
+    },
+  );
+
+  it('is asked for no one, and is another thing for each student', async () => {
+    const server = new FakeServer().on('GET /api/v1/me', ({ bearer }) => ({
+      status: 200,
+      body: { bearer },
+    }));
+    const restore = server.install();
+    const client = new QueryClient();
+    const page = (user: typeof DANA_USER | null) => (
+      <GivenSession user={user} ensureToken={async () => user?.id ?? 'no one'}>
+        <QueryClientProvider client={client}>
+          <Me />
+        </QueryClientProvider>
+      </GivenSession>
+    );
+    const { rerender } = render(page(null));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(server.seen).toEqual([]);
+    rerender(page(DANA_USER));
+    expect(await screen.findByText('{"bearer":"Bearer dana"}')).toBeTruthy();
+    rerender(page({ ...DANA_USER, id: 'evan' }));
+    expect(await screen.findByText('{"bearer":"Bearer evan"}')).toBeTruthy();
+    restore();
   });
 });
 

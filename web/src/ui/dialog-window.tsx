@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.js';
 
 export interface DialogProps {
@@ -17,6 +17,26 @@ export interface DialogProps {
   onClosed?: (event: Event) => void;
 }
 
+/**
+ * Gives the focus back when the window has closed: the primitive does so only for a trigger of its
+ * own. Where something else has taken it meanwhile, as a page that opens does, it stays there.
+ */
+function useFocusBack(onClosed: DialogProps['onClosed']) {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (): void => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      onClosed?.(event);
+      const isFree = document.activeElement === document.body;
+      if (!event.defaultPrevented && isFree && before.current instanceof HTMLElement) {
+        before.current.focus();
+      }
+    },
+  };
+}
+
 /** The window of `Dialog`; a chunk of its own. */
 export default function DialogWindow({
   open,
@@ -28,13 +48,14 @@ export default function DialogWindow({
   actions,
   onClosed,
 }: DialogProps) {
+  const focusBack = useFocusBack(onClosed);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(onClosed ? { onCloseAutoFocus: onClosed } : {})}
+          {...focusBack}
           className={cx(
             'animate-appear fixed inset-x-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto rounded-md bg-surface p-6 shadow-float',
             sheet

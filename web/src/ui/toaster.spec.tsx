@@ -49,6 +49,44 @@ describe('the toaster', () => {
     expect(visible()).toEqual(['Three']);
   });
 
+  it('is at the top of a phone, where it covers nothing that is pressed next', async () => {
+    const wide = window.matchMedia;
+    const place = async (phone: boolean) => {
+      window.matchMedia = (media: string) =>
+        ({ ...wide(media), matches: phone && media === '(width < 48rem)' }) as MediaQueryList;
+      const { container, unmount } = render(<Toaster />);
+      await send('Here');
+      const list = container.ownerDocument.querySelector('ol');
+      const seen = [list?.dataset.yPosition, list?.dataset.xPosition];
+      unmount();
+      return seen;
+    };
+    expect(await place(true)).toEqual(['top', 'center']);
+    expect(await place(false)).toEqual(['bottom', 'right']);
+    window.matchMedia = wide;
+  });
+
+  it('tells an error from the rest by its color and its sign', async () => {
+    render(<Toaster />);
+    await act(async () => {
+      toast({ title: 'Plain' });
+      toast({ tone: 'error', title: 'Wrong' });
+      await jest.advanceTimersByTimeAsync(50);
+    });
+    const look = (title: string) => {
+      const entry = screen.getByText(title).closest('li');
+      return [
+        entry?.dataset.type,
+        entry?.className.includes('border-incorrect!'),
+        /text-(primary|incorrect|correct)/.exec(entry?.innerHTML ?? '')?.[1],
+      ];
+    };
+    expect([look('Plain'), look('Wrong')]).toEqual([
+      ['info', false, 'primary'],
+      ['error', true, 'incorrect'],
+    ]);
+  });
+
   it('lets a toast go after 4000 ms', async () => {
     expect(TOAST_DURATION).toBe(4000);
     render(<Toaster />);

@@ -1,17 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Alert } from './alert.js';
+import { Badge } from './badge.js';
+import { Brand } from './brand.js';
 import { Button } from './button.js';
-import { Checkbox } from './checkbox.js';
-import { ChoiceGroup, ChoiceSet } from './choice-group.js';
-import { TextField } from './field.js';
+import { buttonStyle } from './button-style.js';
+import { FaqList } from './faq-list.js';
 import { LinkButtons } from './link-buttons.js';
 import { Loaded } from './load-error.js';
-import { PasswordField } from './password-field.js';
 import { Progress } from './progress.js';
-import { SegmentedFilter } from './segmented-filter.js';
-import { SelectField } from './select-field.js';
+import { PageSpinner } from './spinner.js';
+import { Stars } from './stars.js';
 import { connectToaster, toast } from './toast.js';
 
 const words = (): string => document.body.textContent ?? '';
@@ -29,6 +30,25 @@ describe('a message on a page', () => {
     rerender(<Alert live>A</Alert>);
     expect(screen.getByRole('status')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told apart by its color and its sign', () => {
+    const looks = (['info', 'success', 'notice', 'error'] as const).map((tone) => {
+      const { container, unmount } = render(<Alert tone={tone} title="T" />);
+      const sign = container.querySelector('path')?.getAttribute('d');
+      const look = [container.querySelector('svg')?.classList[4], sign?.split('ZM').at(-1)];
+      unmount();
+      return look;
+    });
+    expect(looks).toEqual([
+      ['text-primary', '12 11v5M12 8v.01'],
+      ['text-correct', '8 12.5l2.8 2.8L16 9.5'],
+      ['text-notice', '12 10v4.5M12 17v.01'],
+      ['text-incorrect', '12 8v5M12 16v.01'],
+    ]);
+    const { container } = render(<Alert>A</Alert>);
+    expect(container.querySelector('.text-primary')).toBeTruthy();
+    expect(container.querySelector('.font-semibold')).toBeNull();
   });
 
   it('waits for the toaster, and is shown once', () => {
@@ -65,6 +85,62 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
+  it('turns while it is busy, in place of its icon, and keeps the room of its longer label', () => {
+    const icon = <i>icon</i>;
+    const { container, rerender } = render(<Button icon={icon}>Save</Button>);
+    const spins = () => container.querySelectorAll('.animate-spin').length;
+    expect([spins(), words(), container.querySelector('[data-reserve]')]).toEqual([
+      0,
+      'iconSave',
+      null,
+    ]);
+    rerender(
+      <Button icon={icon} busy>
+        Save
+      </Button>,
+    );
+    expect([spins(), words()]).toEqual([1, 'Save']);
+    rerender(
+      <Button icon={icon} busyLabel="Saving...">
+        Save
+      </Button>,
+    );
+    expect([spins(), words()]).toEqual([0, 'iconSave']);
+    expect(container.querySelector('[data-reserve="Saving..."]')).toBeTruthy();
+    rerender(
+      <Button icon={icon} busyLabel="Saving..." busy>
+        Save
+      </Button>,
+    );
+    expect([spins(), words()]).toEqual([1, 'Saving...']);
+  });
+
+  it('sends no form before the code of its page is there', () => {
+    expect(renderToString(<Button type="submit">Send</Button>)).toContain('disabled=""');
+    expect(renderToString(<Button>Open</Button>)).not.toContain('disabled=""');
+    render(<Button type="submit">Send</Button>);
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+  });
+
+  it('is the main one of usual size, unless told otherwise', () => {
+    expect(buttonStyle()).toMatch(/\bmin-h-target\b.*\bbg-primary\b/);
+    expect(buttonStyle('quiet', 'large', 'w-full')).toMatch(
+      /\bmin-h-13\b.*\btext-primary\b.*w-full$/,
+    );
+    render(
+      <MemoryRouter>
+        <Brand />
+        <Brand to="/dashboard" nameClass="max-xl:sr-only" />
+      </MemoryRouter>,
+    );
+    const links = screen.getAllByRole('link', { name: 'Prepward' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/dashboard']);
+    expect(links.map((link) => link.querySelector('span')?.className)).toEqual([
+      undefined,
+      'max-xl:sr-only',
+    ]);
+  });
+
   it('that leads on is the main one where it is first', () => {
     render(
       <MemoryRouter>
@@ -84,85 +160,40 @@ describe('a button', () => {
   });
 });
 
-describe('a field', () => {
-  it('says what is wrong with it, before its hint', () => {
-    const { rerender } = render(<TextField label="Name" hint="As in your passport" />);
-    const field = screen.getByLabelText('Name');
-    const described = () =>
-      (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent);
-    expect([described(), field.getAttribute('aria-invalid')]).toEqual([
-      ['As in your passport'],
-      null,
-    ]);
-    rerender(<TextField label="Name" hint="As in your passport" error="Too long" />);
-    expect([described(), field.getAttribute('aria-invalid')]).toEqual([
-      ['Too long', 'As in your passport'],
-      'true',
-    ]);
-  });
+it('questions open to their answers, without any code of ours', () => {
+  const { container } = render(
+    <FaqList faqs={['One', 'Two'].map((q) => ({ question: `${q}?`, answer: `${q}.` }))} />,
+  );
+  const entries = [...container.querySelectorAll('details')];
+  expect(
+    entries.map((one) => [
+      one.open,
+      ...['summary', 'p'].map((part) => one.querySelector(part)?.textContent),
+    ]),
+  ).toEqual([
+    [false, 'One?', 'One.'],
+    [false, 'Two?', 'Two.'],
+  ]);
+});
 
-  it('shows a password on request', () => {
-    render(<PasswordField label="Password" />);
-    const field = screen.getByLabelText<HTMLInputElement>('Password');
-    const button = screen.getByRole('button', { name: 'Show password' });
-    expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
-    fireEvent.click(button);
-    expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
-  });
-
-  it('takes one or several of a few', () => {
-    const options = [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-    ] as const;
-    const one = jest.fn();
-    const several = jest.fn();
-    const listed = jest.fn();
-    render(
-      <>
-        <ChoiceGroup legend="One" options={options} value="a" onValue={one} />
-        <ChoiceSet legend="Several" options={options} values={['b']} onValues={several} />
-        <SelectField label="List" options={options} value="a" onValue={listed} />
-        <Checkbox label="Agree" error="Please agree" />
-      </>,
-    );
-    const [a, b] = screen.getAllByRole<HTMLInputElement>('radio');
-    expect([a?.checked, b?.checked]).toEqual([true, false]);
-    if (b) fireEvent.click(b);
-    const [c, d, agree] = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect([c?.checked, d?.checked, agree?.getAttribute('aria-invalid')]).toEqual([
-      false,
-      true,
-      'true',
-    ]);
-    if (c && d) for (const box of [c, d]) fireEvent.click(box);
-    fireEvent.change(screen.getByLabelText('List'), { target: { value: 'b' } });
-    expect([one.mock.calls, several.mock.calls, listed.mock.calls]).toEqual([
-      [['b']],
-      [[['b', 'a']], [[]]],
-      [['b']],
-    ]);
-  });
-
-  it('filters by words with their counts', () => {
-    const chosen = jest.fn();
-    render(
-      <SegmentedFilter
-        legend="Show"
-        options={[
-          { value: 'all', label: 'All', count: 0 },
-          { value: 'some', label: 'Some' },
-        ]}
-        value="all"
-        onValue={chosen}
-      />,
-    );
-    expect(words()).toMatch(/All\(0\)Some$/);
-    fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
-    expect(chosen).toHaveBeenCalledWith('some');
-  });
+it('a short word is told apart by its color, and a page on its way says so', () => {
+  const { container } = render(
+    <>
+      <Badge>Plain</Badge>
+      <Badge tone="correct">Right</Badge>
+      <Badge tone="incorrect">Wrong</Badge>
+      <PageSpinner />
+      <PageSpinner label="Signing you in…" />
+    </>,
+  );
+  const looks = [...container.querySelectorAll('.rounded-full')].map(
+    ({ className }) => /text-(soft|correct|incorrect)/.exec(className)?.[1],
+  );
+  expect(looks).toEqual(['soft', 'correct', 'incorrect']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Loading…',
+    'Signing you in…',
+  ]);
 });
 
 describe('a bar', () => {
@@ -174,8 +205,23 @@ describe('a bar', () => {
     render(<Progress label="Done" value={value} max={max} valueText="so much" />);
     const bar = screen.getByRole('progressbar');
     expect(bar.getAttribute('aria-valuemax')).toBe(most);
+    expect(bar.getAttribute('aria-valuenow')).toBe(`${value}`);
+    expect(bar.getAttribute('aria-valuetext')).toBe('so much');
     expect((bar.firstElementChild as HTMLElement).style.transform).toBe(`scaleX(${share})`);
   });
+});
+
+it.each([
+  [4.4, 4],
+  [4.5, 5],
+  [0, 0],
+])('%d stars fill %d of five', (rating, full) => {
+  const { container } = render(<Stars rating={rating} />);
+  const stars = [...container.querySelectorAll('path')];
+  expect(stars.map((star) => star.classList.contains('fill-notice'))).toEqual(
+    [0, 1, 2, 3, 4].map((place) => place < full),
+  );
+  expect(new Set(stars.map((star) => star.getAttribute('transform'))).size).toBe(5);
 });
 
 describe('what is read', () => {
@@ -193,7 +239,28 @@ describe('what is read', () => {
     expect(words()).toMatch(/We couldn't load it/);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
+    rerender(loaded({ error: new Error('x'), isFetching: true }));
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     rerender(loaded({ data: 'here', error: new Error('x') }));
     expect(words()).toBe('here');
+    rerender(loaded({ data: '' }));
+    expect(words()).toBe('');
+  });
+
+  it('is waited for in its own place, or in one as high as it will be', () => {
+    const query = { data: undefined, error: null, refetch: () => undefined, isFetching: true };
+    const { container, rerender } = render(
+      <Loaded query={query} what="it" height="h-9">
+        {() => null}
+      </Loaded>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Loading it…');
+    expect(container.querySelector('.h-9')).toBeTruthy();
+    rerender(
+      <Loaded query={query} what="it" waiting="soon">
+        {() => null}
+      </Loaded>,
+    );
+    expect(words()).toBe('soon');
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { UnsavedGuard } from './unsaved-guard.js';
 
 function Form({ unsaved: before }: { unsaved: boolean }) {
@@ -14,9 +14,20 @@ function Form({ unsaved: before }: { unsaved: boolean }) {
       <button type="button" onClick={() => setUnsaved(true)}>
         Change
       </button>
+      <Link to="/plans?of=weekly#prices">Plans</Link>
+      <a href="/form#main">Up</a>
+      <a href="/plans" target="_blank" rel="noopener">
+        New tab
+      </a>
+      <a href="https://other.example/plans">Elsewhere</a>
       <UnsavedGuard unsaved={unsaved} />
     </>
   );
+}
+
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
 }
 
 async function openForm(unsaved: boolean) {
@@ -26,6 +37,7 @@ async function openForm(unsaved: boolean) {
       <Routes>
         <Route path="/" element={<Link to="/form">Edit</Link>} />
         <Route path="/form" element={<Form unsaved={unsaved} />} />
+        <Route path="/plans" element={<Place />} />
       </Routes>
     </BrowserRouter>,
   );
@@ -94,5 +106,65 @@ describe('the Back button', () => {
     const user = await openForm(true);
     await backIsHeld();
     await leave(user);
+  });
+});
+
+describe('a link', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  /** Presses it; answers whether the page kept the browser from following it. */
+  const press = (name: string, init: MouseEventInit = {}): boolean => {
+    let held = false;
+    const last = (event: Event): void => {
+      held = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', last, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }), init);
+    window.removeEventListener('click', last);
+    return held;
+  };
+
+  it('to another page asks first, and goes all the way there with “Leave”', async () => {
+    const user = await openForm(true);
+    await user.click(screen.getByRole('link', { name: 'Plans' }));
+    await isAsked();
+    expect(window.location.pathname).toBe('/form');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(window.location.pathname).toBe('/form');
+    await user.click(screen.getByRole('link', { name: 'Plans' }));
+    await isAsked();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('/plans?of=weekly#prices')).toBeTruthy();
+    expect(dialog()).toBeNull();
+  });
+
+  it('leads on at once from a form whose changes are saved', async () => {
+    const user = await openForm(false);
+    await user.click(screen.getByRole('link', { name: 'Plans' }));
+    expect(await screen.findByText('/plans?of=weekly#prices')).toBeTruthy();
+  });
+
+  it('within the page, to another site or to a new tab is the browser’s', async () => {
+    await openForm(true);
+    for (const name of ['Up', 'New tab', 'Elsewhere']) {
+      expect([name, press(name)]).toEqual([name, false]);
+    }
+    expect(press('Plans', { ctrlKey: true })).toBe(false);
+    expect(dialog()).toBeNull();
+  });
+
+  it('that closes the tab is held while there are changes', async () => {
+    const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const user = await openForm(false);
+    expect(close()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(close()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Plans' }));
+    await isAsked();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByText('/plans?of=weekly#prices');
+    expect(close()).toBe(false);
   });
 });

@@ -62,7 +62,8 @@ describe('the shell of a signed-in student', () => {
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Today');
     await act(() => router.navigate('/test-bank-practice/science'));
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Practice');
-    expect(screen.getAllByRole('button', { name: /^Me/ })).toHaveLength(2);
+    const me = screen.getAllByRole('button', { name: 'Me · Dana' });
+    expect(me.map(({ className }) => className.includes('font-semibold'))).toEqual([false, false]);
     expect(document.querySelector('[data-chat]')).toBeNull();
   });
 
@@ -78,6 +79,30 @@ describe('the shell of a signed-in student', () => {
     expect(bar().getByRole('link', { name: 'Today' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Loading…');
     expect(screen.queryByRole('heading')).toBeNull();
+    expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(0);
+  });
+
+  it('leaves the screen to an attempt, which has no shape while it comes', () => {
+    open({ user: null, loading: true }, '/practice/attempt/1');
+    expect(document.querySelector('.app-shell')?.getAttribute('data-attempt')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
+    expect(document.querySelector('main .skeleton')).toBeNull();
+  });
+
+  it('leads to the website and to help, by a line of links', () => {
+    open({ user: { ...DANA_USER, firstName: '' } }, '/subscription');
+    expect(document.querySelector('.app-shell')?.hasAttribute('data-attempt')).toBe(false);
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Website', '/'],
+      ['Help', '/contact'],
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy-policy'],
+    ]);
+    const brands = screen.getAllByRole('link', { name: 'Prepward' });
+    expect(brands.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
+    const me = screen.getAllByRole('button', { name: 'Me' });
+    expect(me.map(({ className }) => className.includes('font-semibold'))).toEqual([true, true]);
   });
 
   it('keeps its bar around a page that fails, and tries the page again', async () => {
@@ -107,7 +132,14 @@ describe('the menu of the account', () => {
 
   it('leads to the pages of the account and closes', async () => {
     const { user, router, menu } = await openMenu();
+    expect(menu.getByText('Dana Ortiz')).toBeTruthy();
     expect(menu.getByText(DANA_USER.email)).toBeTruthy();
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/subscription',
+      '/my-purchases',
+      '/billing-history',
+      '/profile',
+    ]);
     await user.click(menu.getByRole('link', { name: 'Membership' }));
     expect(router.state.location.pathname).toBe('/subscription');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -131,10 +163,35 @@ describe('the menu of the account', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('signs out', async () => {
-    const signOut = jest.fn(async () => ({ error: null }));
+  it('closes by its own button, and by a press elsewhere', async () => {
+    const { user, button } = await openMenu({
+      user: { ...DANA_USER, firstName: '', lastName: '' },
+    });
+    expect(screen.getByRole('dialog').textContent).toMatch(/^Your account/);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await user.click(screen.getByRole('contentinfo'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('signs out, once at a time', async () => {
+    let done: () => void = () => undefined;
+    const signOut = jest.fn(
+      () =>
+        new Promise<{ error: null }>((resolve) => {
+          done = () => resolve({ error: null });
+        }),
+    );
     const { user, router, menu } = await openMenu({ signOut });
-    await user.click(menu.getByRole('button', { name: 'Logout' }));
+    const logout = menu.getByRole<HTMLButtonElement>('button', { name: 'Logout' });
+    await user.click(logout);
+    expect(logout.disabled).toBe(true);
+    await act(async () => done());
+    expect(logout.disabled).toBe(false);
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(router.state.location.pathname).toBe('/');
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { leave } from '../../lib/leave.js';
 import type { TakeOverAnswer } from '../../worker/messages.js';
 import { ShellNotices } from './notices.js';
 import { takeOver } from './releases.js';
@@ -68,9 +69,26 @@ describe('a newer release', () => {
     await registered();
     act(() => registration.install('others'));
     rerender(<ShellNotices at="/test-bank" attempt={false} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reload' });
+    await userEvent.click(button);
     expect(await screen.findByText(/is open in another tab or window/)).toBeTruthy();
+    expect(button.disabled).toBe(false);
+    expect(again).not.toHaveBeenCalled();
     expect(registration.asked).toEqual(['prepward.take-over']);
+  });
+
+  it('loads the page again once it has taken over, and is busy until then', async () => {
+    const { rerender } = render(<ShellNotices at="/dashboard" attempt={false} />);
+    await registered();
+    act(() => registration.install('taken'));
+    rerender(<ShellNotices at="/test-bank" attempt={false} />);
+    const again = jest.spyOn(leave, 'again').mockImplementation(() => undefined);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reload' });
+    await userEvent.click(button);
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(button.disabled).toBe(true);
+    expect(screen.queryByText(/in another tab/)).toBeNull();
   });
 
   it.each(['before', 'while'])(

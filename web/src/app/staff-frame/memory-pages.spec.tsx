@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { Link, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { MemoryPages } from './memory-pages.js';
 
 let go: NavigateFunction;
@@ -10,6 +10,19 @@ function Here() {
   go = useNavigate();
   return <p>{`${pathname}${search} ${state ?? ''}`}</p>;
 }
+
+it('shows addresses as links do', () => {
+  render(
+    <MemoryPages start="/dashboard">
+      <Link to="/test-bank?subject=math#areas">A</Link>
+      <Link to={{ pathname: '/practice/mock', search: '?a=1', hash: '#b' }}>B</Link>
+    </MemoryPages>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/test-bank?subject=math#areas',
+    '/practice/mock?a=1#b',
+  ]);
+});
 
 const at = () => screen.getByRole('paragraph').textContent;
 

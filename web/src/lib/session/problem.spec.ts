@@ -46,4 +46,30 @@ describe('a problem with the auth server', () => {
     const raw = new AuthWeakPasswordError('password: too_small', 422, ['length']);
     expect(toProblem(raw, FALLBACK).message).toBe(AUTH_ERROR_WORDS.weak_password);
   });
+
+  it.each([
+    ['email: Invalid', 'email', /^Enter an address/],
+    ['password: Too big', 'password', /^Choose another password/],
+    ['data.first_name: Too big', 'firstName', /^Enter your first name/],
+    ['first_name: Too big', 'firstName', /^Enter your first name/],
+    ['data.last_name: Too big', 'lastName', /^Enter your last name/],
+    ['data.emails: x', undefined, /./],
+    ['passwords: x', undefined, /./],
+  ])('with what was sent says which field it is: %s', (said, field, words) => {
+    const problem = toProblem(new AuthApiError(said, 400, 'validation_failed'), FALLBACK);
+    expect([problem.field, problem.code]).toEqual([field, 'validation_failed']);
+    expect(problem.message).toMatch(words);
+    expect(problem.message).not.toContain(said);
+  });
+
+  it.each([
+    ['weak_password', 'password'],
+    ['same_password', 'password'],
+    ['user_already_exists', 'email'],
+    ['email_exists', 'email'],
+    ['invalid_credentials', undefined],
+  ])('of %s is one of the field %s', (code, field) => {
+    const problem = toProblem(new AuthApiError('email: x', 400, code), FALLBACK);
+    expect([problem.field, 'field' in problem]).toEqual([field, field !== undefined]);
+  });
 });

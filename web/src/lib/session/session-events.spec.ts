@@ -34,12 +34,14 @@ afterEach(() => {
 /** A store over a client whose events the test sends. */
 async function followed() {
   let tell: (event: AuthChangeEvent, session: Session | null) => void = () => undefined;
+  const unsubscribe = jest.fn();
   const client = {
     onAuthStateChange: (listener: typeof tell) => {
       tell = listener;
-      return { data: { subscription: { unsubscribe: () => undefined } } };
+      return { data: { subscription: { unsubscribe } } };
     },
     getSession: async () => ({ data: { session: current }, error: null }),
+    signInAnonymously: async () => ({ data: { session: null }, error: { code: 'x' } }),
   };
   let current: Session | null = null;
   const opened = jest.fn(async () => client as never);
@@ -50,7 +52,7 @@ async function followed() {
     tell(name, current);
     await jest.advanceTimersByTimeAsync(5);
   };
-  return { store, opened, event };
+  return { store, opened, event, client, unsubscribe };
 }
 const checks = () => server.asked(CHECK).length;
 
