@@ -55,7 +55,7 @@ describe('where uses are counted', () => {
     expect(kept.map((each) => Reflect.get(each, 'clearExpiredByTimeout'))).toEqual([true, false]);
   });
 
-  it.each([{}, { REDIS_URL: 'redis://127.0.0.1:1' }])(
+  it.each<Record<string, string>>([{}, { REDIS_URL: 'redis://127.0.0.1:1' }])(
     'is this process while the store is away: %j',
     async (env) => {
       const limiter = storeWith(env).limiterOf(limit(3_600)) as RateLimiterStoreAbstract;

@@ -22,7 +22,9 @@ beforeEach(() => {
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   [log, done] = [[], false];
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** What the workers of the queues call. */
 function runnerOf(job: AnyJob, handle: Handle) {
