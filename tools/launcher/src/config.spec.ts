@@ -62,6 +62,17 @@ describe('parseConfig', () => {
     expect(() => origin('ftp://c.example/api.js')).toThrow(/AUTH_CAPTCHA_SCRIPT_URL must be/);
   });
 
+  it('takes what is at the edge of its limits, and an origin without its slash', () => {
+    const at = (env: Record<string, string>) => parseConfig(env, '/srv');
+    expect([at({ PORT: '1' }).port, at({ PORT: '65535' }).port]).toEqual([1, 65_535]);
+    expect(at({ API_METRICS_PORT: '0' }).apiMetricsPort).toBe(0);
+    expect(at({ PUBLIC_URL: 'https://a.example/' }).publicUrl).toBe('https://a.example');
+    expect(() => at({ ADMIN_PASSWORD: 'x'.repeat(12) })).not.toThrow();
+    expect(at({ DATABASE_URL: 'postgres://a@h/d' }).databaseUrl).toBe('postgres://a@h/d');
+    const own = at({ AUTH_SIGNING_KEYS_FILE: 'keys.json', DATA_DIR: 'data' });
+    expect([own.signingKeysFile, own.dataDir]).toEqual(['/srv/keys.json', '/srv/data']);
+  });
+
   it('takes a list of proxies', () => {
     const { trustProxy } = parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }, '/srv');
     expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
@@ -71,6 +82,10 @@ describe('parseConfig', () => {
     [{ PORT: '80a' }, 'PORT is "80a", but must be a port number from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT is "0"'],
     [{ PORT: '65536' }, 'PORT is "65536"'],
+    [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'an origin without a path'],
+    [{ PUBLIC_URL: 'https://a.example/#x' }, 'an origin without a path'],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.256' }, 'must be addresses or networks'],
+    [{ DATABASE_URL: 'postgres:///x' }, 'DATABASE_URL must be an address that starts with'],
     [{ WORKER_METRICS_PORT: '0' }, 'WORKER_METRICS_PORT is "0"'],
     [{ API_METRICS_PORT: '-1' }, 'API_METRICS_PORT is "-1"'],
     [{ HOST: 'a b' }, 'HOST is "a b", but must be an address of this machine'],

@@ -147,6 +147,21 @@ describe('what is set', () => {
     ],
     ['STORAGE_S3_BUCKET', ['a-b', 'a'.repeat(63)], ['ab', 'a'.repeat(64), '-ab', 'Ab']],
     ['STAFF_EMAIL', ['a@b.example'], ['a', 'a@b']],
+    ['MAIL_FROM', ['a@b'], ['ab']],
+    ['LOG_LEVEL', ['silent', 'trace'], ['loud']],
+    ['AUTH_MAIL_INTERVAL_SECONDS', ['0'], ['-1']],
+    ['SANDBOX_GATEWAY_KEY', ['s'.repeat(16)], ['s'.repeat(15)]],
+    ['SANDBOX_WEBHOOK_SECRET', ['s'.repeat(16)], ['s'.repeat(15)]],
+    ['SANDBOX_GOOGLE_SECRET', ['s'.repeat(16)], ['s'.repeat(15)]],
+    ['STRIPE_WEBHOOK_SECRET', ['s'.repeat(8)], ['s'.repeat(7)]],
+    ['STRIPE_API_PROTOCOL', ['http', 'https'], ['ftp']],
+    ['REDIS_URL', ['redis://h', 'rediss://h'], ['http://h', 'xredis://h', 'redisx://h']],
+    ['SMTP_URL', ['smtp://h', 'smtps://h'], ['http://h', 'smtpx://h']],
+    ['DATABASE_OWNER_URL', ['postgres://h/d', 'postgresql://h/d'], ['mysql://h/d']],
+    ['DATABASE_REPORTING_URL', ['postgres://h/d', 'postgresql://h/d'], ['mysql://h/d']],
+    ['STORAGE_S3_ENDPOINT', ['http://h', 'https://h'], ['ftp://h']],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', ['http://h', 'https://h'], ['ftp://h']],
+    ['AUTH_BREACHED_PASSWORDS_URL', ['http://h', 'https://h'], ['ftp://h']],
   ])('is taken within its limits alone: %s', (name, sound, wrong) => {
     for (const value of sound) expect(() => load({ [name]: value })).not.toThrow();
     for (const value of wrong) {

@@ -21,6 +21,8 @@ describe('TolerantPool', () => {
   });
 
   it('leaves any other statement as it is', () => {
+    const inside = 'SELECT 1 /* prepared: save-answer */';
+    expect(asked(inside)).toEqual([inside, ['value']]);
     expect(asked('SELECT $1')).toEqual(['SELECT $1', ['value']]);
   });
 

@@ -51,6 +51,18 @@ describe('work in a transaction', () => {
     expect(begun).toEqual(['REPEATABLE READ']);
   });
 
+  it('leaves what accompanies it to the next where it fails', async () => {
+    const did: string[] = [];
+    const companion: Companion = { state: 'waiting', write: async () => void did.push('write') };
+    await accompanied(companion, async () => {
+      const refused = failing().transactions.run(() => Promise.reject(new Error('no')));
+      await expect(refused).rejects.toThrow('no');
+      expect([companion.state, did]).toEqual(['waiting', []]);
+      await failing().transactions.run(async () => undefined);
+    });
+    expect([companion.state, did]).toEqual(['written', ['write']]);
+  });
+
   it('takes what accompanies it along each time it is tried, and once in all', async () => {
     const did: string[] = [];
     const companion: Companion = {

@@ -116,6 +116,16 @@ describe('a mail that can’t be sent', () => {
     expect(log[1]).not.toContain('ann@');
   });
 
+  it('is let go with five hundred characters of why', async () => {
+    const Broken = () => {
+      throw new Error('x'.repeat(501));
+    };
+    const failing = sender.send({ ...MAIL, content: createElement(Broken) });
+    await expect(failing).rejects.toThrow('x'.repeat(501));
+    expect(log[1]).toBe(`release e1:welcome: ${'x'.repeat(500)}`);
+    expect(mails.mails).toEqual([]);
+  });
+
   it('stays as it is where it was sent, or another worker sends it', async () => {
     lease = undefined;
     await expect(sender.send(MAIL)).rejects.toThrow('Another worker is sending this mail');

@@ -20,7 +20,7 @@ describe('traces', () => {
   });
 
   it('lead from a request over its event to the job', async () => {
-    const stop = await startTracing('test', receiver.url);
+    const stop = await startTracing('test', `${receiver.url}//`);
     const request = requestSpan('POST', REMOTE);
     // As it is stored with the event, and read again by the relay and the worker.
     const stored = await request.run(async () => {
