@@ -75,7 +75,11 @@ const LISTS: [string, ComponentType, object[]][] = [
     [WEBHOOK, { ...WEBHOOK, id: 'w2', userId: null, customerId: null }],
   ],
   ['mails', MailList, [MAIL, FAILED_MAIL]],
-  ['dead-letters', DeadLetterList, [LETTER, { ...LETTER, id: 'e2.mail', requestId: null, problem: null }]],
+  [
+    'dead-letters',
+    DeadLetterList,
+    [LETTER, { ...LETTER, id: 'e2.mail', requestId: null, problem: null }],
+  ],
   ['audit-entries', AuditList, [ENTRY, BARE_ENTRY]],
 ];
 

@@ -141,7 +141,7 @@ export async function settle(): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   react.IS_REACT_ACT_ENVIRONMENT = false;
   let before = '';
-  for (let still = 0; still < 4; ) {
+  for (let still = 0; still < 6; ) {
     await new Promise((resolve) => setTimeout(resolve, 1));
     const now = document.body.innerHTML;
     still = now === before ? still + 1 : 0;
