@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
@@ -11,6 +11,9 @@ import { UploadButton } from './files/upload-button.js';
 import { ItemEdit } from './items/item-edit.js';
 import { ItemFrame } from './items/item-frame.js';
 import { SessionContext } from './shell/session-context.js';
+
+// A busy machine takes its time over a page.
+configure({ asyncUtilTimeout: 10_000 });
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -29,6 +32,9 @@ const press = async (name: string) => {
   fireEvent.click(buttonOf(name));
   await settle();
 };
+/** Once the page shows these lines, in their order. */
+const shows = (lines: string[]) =>
+  waitFor(() => expect(pageText().slice(-lines.length)).toEqual(lines));
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 describe('the text of a question', () => {
@@ -54,13 +60,19 @@ describe('the text of a question', () => {
 
   it('is saved once it was checked and says something new', async () => {
     let checked = { ...CHECKED, changes: { ...CHECKED.changes, wording: false } };
-    const shown = await open({ 'admin.checkItem': () => checked, 'admin.editItem': {} });
+    let answer: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const checkItem = () => gate.then(() => checked);
+    const shown = await open({ 'admin.checkItem': checkItem, 'admin.editItem': {} });
     expect(document.title).toBe('Edit question math.a:1 · Prepward');
     expect(words()).not.toMatch(/without its text/);
     expect([save().disabled, document.querySelector('[aria-busy="true"]') !== null]).toEqual([
       true,
       true,
     ]);
+    answer();
     await pause(420);
     await settle();
     expect([save().disabled, /Nothing has changed yet/.test(words())]).toEqual([true, true]);
@@ -92,8 +104,13 @@ describe('the text of a question', () => {
   it('is shown as it would be, or as it was where a formula is wrong', async () => {
     const view = { ...ITEM_DETAIL.view, stem: 'New' };
     let checked: object = { ...CHECKED, findings: [{ rule: 7, message: 'Too long' }] };
-    await open({ 'admin.checkItem': () => checked });
+    let answer: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await open({ 'admin.checkItem': () => gate.then(() => checked) });
     expect(words()).not.toMatch(/A formula can’t be rendered/);
+    answer();
     await pause(420);
     await settle();
     expect(pageText().join(' ')).toMatch(/\(error\) Fix these before you save: \/ Too long/);
@@ -206,7 +223,6 @@ describe('a PDF', () => {
     Object.defineProperty(file, 'arrayBuffer', { value: async () => Buffer.alloc(8) });
     const input = document.querySelector('input[type="file"]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [file] } });
-    await pause(20);
     await settle();
   };
 
@@ -217,17 +233,16 @@ describe('a PDF', () => {
     await press('Upload a PDF');
     expect([opened.mock.calls.length, input.accept]).toEqual([1, 'application/pdf,.pdf']);
     await choose();
-    expect([shown.where(), shown.said]).toEqual(['/files/f9', ['success: The file is here.']]);
+    await waitFor(() => expect(shown.said).toEqual(['success: The file is here.']));
+    await waitFor(() => expect(shown.where()).toBe('/files/f9'));
   });
 
   it('becomes a version of a file, which is read again', async () => {
     const { shown, asked } = await open(() => answer(TAKEN), 'f1');
     await choose();
-    expect(asked[0]).toBe('/file-uploads');
-    expect([shown.where(), shown.said]).toEqual([
-      '/things/r1/show',
-      ['success: The new version is here.'],
-    ]);
+    await waitFor(() => expect(shown.said).toEqual(['success: The new version is here.']));
+    await settle();
+    expect([asked[0], shown.where()]).toEqual(['/file-uploads', '/things/r1/show']);
     expect([pageText(), buttonOf('Upload a PDF').disabled]).toEqual([
       ['<Upload a PDF: (file)>', '[Upload a PDF]'],
       false,
@@ -247,7 +262,8 @@ describe('a PDF', () => {
           : answer(receiving),
     );
     await choose();
-    expect(pageText()).toEqual([
+    await waitFor(() => expect(asked.at(-1)).toBe('/file-uploads/u1/chunks/0'));
+    await shows([
       '<Upload a PDF: (file)>',
       '[Upload a PDF] (off)',
       'Uploading Math.pdf',
@@ -255,8 +271,10 @@ describe('a PDF', () => {
       '(progressbar Uploading Math.pdf)',
     ]);
     await press('Stop');
-    expect(pageText()).toEqual(['<Upload a PDF: (file)>', '[Upload a PDF]']);
+    await shows(['<Upload a PDF: (file)>', '[Upload a PDF]']);
+    const before = asked.length;
     await choose();
+    await waitFor(() => expect(asked.slice(before)).toContain('/file-uploads/u1/chunks/0'));
     check(answer({ ...receiving, chunks: 1 }));
     await settle();
     expect(pageText().slice(2)).toEqual(['Checking Math.pdf…', '(progressbar Checking Math.pdf…)']);
@@ -267,11 +285,9 @@ describe('a PDF', () => {
     const refused = { ...TAKEN, state: 'refused', problem: 'duplicate', fileId: 'f2' };
     const { shown } = await open(() => answer(refused));
     await choose('Math.txt');
-    expect(pageText().at(-1)).toBe('(error) Choose a PDF: its name ends in .pdf.');
+    await shows(['(error) Choose a PDF: its name ends in .pdf.']);
     await choose();
-    expect(pageText().at(-1)).toBe(
-      '(error) This file is already here, byte for byte. Open it → /files/f2',
-    );
+    await shows(['(error) This file is already here, byte for byte. Open it → /files/f2']);
     expect(shown.said).toEqual([]);
   });
 
