@@ -94,7 +94,7 @@ function makeWindow(isNarrow: boolean): void {
 }
 
 beforeAll(() => stopClock());
-afterAll(() => jest.useRealTimers());
+afterAll(() => void jest.useRealTimers());
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -60,7 +60,7 @@ import { UserPrivacy } from './users/user-privacy.js';
 import { UserShow } from './users/user-show.js';
 
 beforeAll(() => stopClock());
-afterAll(() => jest.useRealTimers());
+afterAll(() => void jest.useRealTimers());
 afterEach(cleanup);
 
 async function open(page: ReactNode, record: object, answers: object = {}) {

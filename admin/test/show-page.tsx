@@ -100,7 +100,7 @@ export function showPage(page: ReactNode, given: Given = {}): ShownPage {
   const { resource = 'things', route = '/things/:id/show', record = {} } = given;
   const { id = 'r1' } = record as { id?: string };
   const at = given.at ?? `/things/${encodeURIComponent(id)}/show`;
-  const [calls, said]: string[][] = [[], []];
+  const [calls, said]: [string[], string[]] = [[], []];
   let place = '';
   function Watched() {
     const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ const send = () => act(async () => void fireEvent.submit(code()));
 
 /** The form; `answer` is that of the server. */
 function open(answer: string | null | Promise<null> = null) {
-  const [sent, said]: string[][] = [[], []];
+  const [sent, said]: [string[], string[]] = [[], []];
   const kept = fakeSession(null);
   const give = (kind: string) => async (text: string) => {
     sent.push(`${kind} ${text}`);
