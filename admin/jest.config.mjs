@@ -27,4 +27,6 @@ export default {
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.spec.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],
+  // A page that no text is kept of fails; `-u` writes it.
+  ci: true,
 };

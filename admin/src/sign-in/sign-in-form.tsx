@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Credentials, Session } from '../session/session.js';
 import { PasswordField } from './password-field.js';
 
@@ -39,7 +39,14 @@ function useSignIn({ session, onSignedIn }: SignInFormProps) {
     setProblem(failed);
   });
   return {
-    register,
+    // In the order of the form: the first one that is wrong gets the focus.
+    fields: {
+      email: register('email', {
+        validate: (typed) => typed.trim() !== '' || 'Enter your email address.',
+      }),
+      password: register('password', { required: 'Enter your password.' }),
+      remember: register('remember'),
+    },
     errors: formState.errors,
     busy: formState.isSubmitting || left,
     problem,
@@ -47,22 +54,23 @@ function useSignIn({ session, onSignedIn }: SignInFormProps) {
   };
 }
 
-type Fields = Pick<ReturnType<typeof useSignIn>, 'register' | 'errors'>;
+interface FieldProps {
+  /** Its place in the form. */
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
 
-function EmailField({ register, errors }: Fields) {
-  const { ref: emailRef, ...email } = register('email', {
-    validate: (typed) => typed.trim() !== '' || 'Enter your email address.',
-  });
+function EmailField({ field: { ref, ...email }, error }: FieldProps) {
   return (
     <TextField
       {...email}
-      inputRef={emailRef}
+      inputRef={ref}
       label="Email"
       type="email"
       required
       autoComplete="username"
-      error={errors.email !== undefined}
-      helperText={errors.email?.message}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{
         htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
       }}
@@ -70,8 +78,7 @@ function EmailField({ register, errors }: Fields) {
   );
 }
 
-function RememberMe({ register }: Pick<Fields, 'register'>) {
-  const { ref, ...remember } = register('remember');
+function RememberMe({ field: { ref, ...remember } }: Pick<FieldProps, 'field'>) {
   return (
     <FormControlLabel
       control={<Checkbox {...remember} defaultChecked slotProps={{ input: { ref } }} />}
@@ -82,7 +89,7 @@ function RememberMe({ register }: Pick<Fields, 'register'>) {
 
 /** Email, password, and whether to stay signed in. */
 export function SignInForm(props: SignInFormProps) {
-  const { register, errors, busy, problem, submit } = useSignIn(props);
+  const { fields, errors, busy, problem, submit } = useSignIn(props);
   return (
     <Stack
       component="form"
@@ -96,16 +103,13 @@ export function SignInForm(props: SignInFormProps) {
           {problem}
         </Alert>
       )}
-      <EmailField register={register} errors={errors} />
-      <PasswordField
-        field={register('password', { required: 'Enter your password.' })}
-        error={errors.password?.message}
-      />
+      <EmailField field={fields.email} error={errors.email?.message} />
+      <PasswordField field={fields.password} error={errors.password?.message} />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <RememberMe register={register} />
+        <RememberMe field={fields.remember} />
         <Link
           href="/forgot-password"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}

@@ -115,6 +115,49 @@ describe('a dialog that asks for the reason', () => {
     expect(closed).toBe(1);
   });
 
+  it('is busy while it is done, and forgets what went wrong before', async () => {
+    let answers = [refusal({ code: 'FILE_PUBLISHED' })];
+    let done = () => {};
+    open(() => {
+      const [next] = answers;
+      answers = [];
+      return (
+        next?.() ??
+        new Promise((resolve) => {
+          done = resolve;
+        })
+      );
+    });
+    type(/Reason/, 'Out');
+    confirm();
+    await screen.findByRole('alert');
+    confirm();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    const [cancel, sell] = ['Cancel', 'Sell it'].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    );
+    expect([cancel?.disabled, sell?.disabled, sell?.ariaBusy]).toEqual([true, true, 'true']);
+    if (sell?.form) fireEvent.submit(sell.form);
+    done();
+    await waitFor(() => expect(closed).toBe(1));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('takes a reason of three characters, and none shorter', async () => {
+    open();
+    expect(field(/Reason/).maxLength).toBe(500);
+    type(/Reason/, ' ab ');
+    confirm();
+    await waitFor(() => expect(saidAt(/Reason/)).toBe('Say why, in a few words.'));
+    type(/Reason/, 'abc');
+    confirm();
+    await waitFor(() => expect(sent).toMatchObject([{ reason: 'abc' }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(closed).toBe(2);
+    expect(screen.getByRole('dialog', { name: 'Sell this file?' })).toBeTruthy();
+  });
+
   it('marks no field for a refusal that is about none', async () => {
     open(refusal({ code: 'FILE_PUBLISHED' }));
     type(/Reason/, 'Out of date');

@@ -37,7 +37,9 @@ export function ListEmpty({ title, children }: ListEmptyProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, py: 8, px: 2, textAlign: 'center' }}>
       <Typography variant="h2">{title}</Typography>
-      <Typography color="textSecondary">{children}</Typography>
+      <Typography component="div" color="textSecondary">
+        {children}
+      </Typography>
     </Stack>
   );
 }
