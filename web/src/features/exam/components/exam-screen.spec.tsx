@@ -201,10 +201,15 @@ describe('the end of a section', () => {
     expect(asks.textContent).toMatch(/2 questions are not answered/);
     await confirm('Keep going');
     expect([screen.queryByRole('dialog'), server.calls.includes('finish')]).toEqual([null, false]);
+    server.down = true;
+    await press('Finish');
+    await confirm('Finish');
+    expect(refusal()).toMatch(/We couldn't reach the server/);
+    server.down = false;
     server.next = { state: 'finished', sections: sectionsAt(4) };
     await press('Finish');
     await confirm('Finish');
-    expect(server.calls.filter((call) => call.startsWith('finish'))).toEqual(['finish']);
+    expect(server.calls.filter((call) => call.startsWith('finish'))).toEqual(['finish', 'finish']);
     expect(finished).toHaveBeenCalledTimes(1);
   });
 });
