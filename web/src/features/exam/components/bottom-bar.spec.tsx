@@ -4,6 +4,7 @@ import type { Answer } from '../answer-types.js';
 import type { Exam } from '../hooks/use-exam.js';
 import type { ExamView } from '../hooks/use-exam-view.js';
 import { CHOICE, CHOICE_FEEDBACK, SELECT } from '../test-items.js';
+import { buttonNamed } from '../test-screen.js';
 import { BottomBar } from './bottom-bar.js';
 
 const ANSWER: Answer = { sequence: 0, response: null, flagged: false };
@@ -30,7 +31,6 @@ function bar(change: object = {}, finishing = false) {
   } as unknown as Exam;
   return <BottomBar exam={exam} view={VIEW} finishing={finishing} />;
 }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -39,26 +39,26 @@ beforeEach(() => {
 describe('the focus below a question', () => {
   it('goes to the way on when the verdict comes, and scrolls nothing', () => {
     const { rerender } = render(bar({ chosen: true, ready: {} }));
-    button('Flag this question').focus();
+    buttonNamed('Flag this question').focus();
     rerender(bar({ given: true }));
-    expect(document.activeElement).toBe(button('Flag this question'));
-    const focus = jest.spyOn(button('Next question'), 'focus');
+    expect(document.activeElement).toBe(buttonNamed('Flag this question'));
+    const focus = jest.spyOn(buttonNamed('Next question'), 'focus');
     rerender(bar(EXPLAINED));
-    expect(document.activeElement).toBe(button('Next question'));
+    expect(document.activeElement).toBe(buttonNamed('Next question'));
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     // Only then: later changes leave it where the student put it.
-    button('Flag this question').focus();
+    buttonNamed('Flag this question').focus();
     rerender(bar({ ...EXPLAINED, answer: { ...EXPLAINED.answer, flagged: true } }));
-    expect(document.activeElement).toBe(button('Flag this question'));
+    expect(document.activeElement).toBe(buttonNamed('Flag this question'));
   });
 
   it('stays where it is when the student comes back to a question that is explained', () => {
     const { rerender, unmount } = render(bar(LAST));
-    button('Flag this question').focus();
+    buttonNamed('Flag this question').focus();
     rerender(bar(EXPLAINED));
-    expect(document.activeElement).toBe(button('Flag this question'));
+    expect(document.activeElement).toBe(buttonNamed('Flag this question'));
     rerender(bar({ ...EXPLAINED }));
-    expect(document.activeElement).toBe(button('Flag this question'));
+    expect(document.activeElement).toBe(buttonNamed('Flag this question'));
     unmount();
     render(bar(EXPLAINED));
     expect(document.activeElement).toBe(document.body);
@@ -66,11 +66,11 @@ describe('the focus below a question', () => {
 
   it('waits at the last question until the result can be seen', () => {
     const { rerender } = render(bar({ ...LAST, given: true, book: { save: 'saving' } }));
-    button('Flag this question').focus();
+    buttonNamed('Flag this question').focus();
     rerender(bar({ ...LAST, ...EXPLAINED, book: { save: 'saving' } }));
-    expect(document.activeElement).toBe(button('Flag this question'));
+    expect(document.activeElement).toBe(buttonNamed('Flag this question'));
     rerender(bar({ ...LAST, ...EXPLAINED }));
-    expect(document.activeElement).toBe(button('See your result'));
+    expect(document.activeElement).toBe(buttonNamed('See your result'));
   });
 
   it('is not taken to a later question by a verdict that was left', () => {
@@ -86,34 +86,37 @@ describe('the buttons below a question', () => {
   it('do what they are called', () => {
     const { rerender } = render(bar(LAST));
     for (const name of ['Back', 'Flag this question', 'All questions', 'Finish']) {
-      fireEvent.click(button(name));
+      fireEvent.click(buttonNamed(name));
     }
     rerender(bar({ chosen: true, ready: {} }));
-    fireEvent.click(button('Check answer'));
+    fireEvent.click(buttonNamed('Check answer'));
     rerender(bar(EXPLAINED));
-    fireEvent.click(button('Next question'));
+    fireEvent.click(buttonNamed('Next question'));
     rerender(bar({ tutor: false }));
-    fireEvent.click(button('Next'));
+    fireEvent.click(buttonNamed('Next'));
     expect(did.mock.calls.flat()).toEqual([
       ...['back', 'flag', 'show navigator', 'next'],
       ...['check', 'next', 'next'],
     ]);
-    expect(button('All questions').getAttribute('aria-haspopup')).toBe('dialog');
+    expect(buttonNamed('All questions').getAttribute('aria-haspopup')).toBe('dialog');
   });
 
   it('show that something is on its way, and only then', () => {
-    const busy = (name: string) => button(name).getAttribute('aria-busy');
+    const busy = (name: string) => buttonNamed(name).getAttribute('aria-busy');
     const saving = { book: { save: 'saving' } };
     const { rerender } = render(bar({ given: true, ...saving }));
-    expect([busy('Next question'), button('Next question').disabled]).toEqual(['true', true]);
+    expect([busy('Next question'), buttonNamed('Next question').disabled]).toEqual(['true', true]);
     rerender(bar({ ...EXPLAINED, ...saving }));
-    expect([busy('Next question'), button('Next question').disabled]).toEqual([null, false]);
+    expect([busy('Next question'), buttonNamed('Next question').disabled]).toEqual([null, false]);
     rerender(bar({ given: true, book: { save: 'offline' } }));
-    expect([busy('Next question'), button('Next question').disabled]).toEqual([null, false]);
+    expect([busy('Next question'), buttonNamed('Next question').disabled]).toEqual([null, false]);
     rerender(bar({ ...LAST, ...EXPLAINED }, true));
     expect(busy('See your result')).toBe('true');
     rerender(bar({ ...LAST, ...EXPLAINED, ...saving }));
-    expect([busy('See your result'), button('See your result').disabled]).toEqual([null, true]);
+    expect([busy('See your result'), buttonNamed('See your result').disabled]).toEqual([
+      null,
+      true,
+    ]);
   });
 
   it('show the flag, and right or wrong by sign and ground', () => {
@@ -129,7 +132,7 @@ describe('the buttons below a question', () => {
       [0, 0],
       false,
     ]);
-    expect(button('Flag this question').getAttribute('aria-pressed')).toBe('false');
+    expect(buttonNamed('Flag this question').getAttribute('aria-pressed')).toBe('false');
     rerender(bar({ ...CORRECT, answer: { ...CORRECT.answer, flagged: true } }));
     expect([ground(), signs(), flag()]).toEqual([
       expect.stringMatching(/border-correct bg-correct-tint$/),

@@ -1,19 +1,19 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { takesKeys } from '../shortcuts.js';
+import { buttonNamed } from '../test-screen.js';
 import { CalculatorPanel } from './calculator-panel.js';
 
 const nothing = () => undefined;
 const display = () => screen.getByLabelText('Display').textContent;
 const panel = () => screen.getByRole('region', { name: 'Calculator' });
-const button = (name: string) => screen.getByRole('button', { name });
 const click = (...names: string[]) => {
-  for (const name of names) fireEvent.click(button(name));
+  for (const name of names) fireEvent.click(buttonNamed(name));
 };
 
 it('takes typed keys also after a key was clicked, which keeps Enter for itself', () => {
   render(<CalculatorPanel onClose={nothing} />);
-  const three = screen.getByRole('button', { name: '3' });
+  const three = buttonNamed('3');
   fireEvent.click(three);
   for (const key of ['4', '+', '2']) fireEvent.keyDown(three, { key });
   expect(display()).toBe('2');
@@ -44,15 +44,15 @@ it('shows which operator waits for its second number', () => {
   render(<CalculatorPanel onClose={nothing} />);
   const pressed = () =>
     ['Divide', 'Multiply', 'Subtract', 'Add'].map((name) =>
-      button(name).getAttribute('aria-pressed'),
+      buttonNamed(name).getAttribute('aria-pressed'),
     );
   expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
   click('6', 'Subtract');
   expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
   click('2', 'Equals');
   expect(pressed()).toEqual(['false', 'false', 'false', 'false']);
-  expect(button('Equals').hasAttribute('aria-pressed')).toBe(false);
-  expect(button('7').hasAttribute('aria-pressed')).toBe(false);
+  expect(buttonNamed('Equals').hasAttribute('aria-pressed')).toBe(false);
+  expect(buttonNamed('7').hasAttribute('aria-pressed')).toBe(false);
 });
 
 it('takes the keys that are its own, and leaves the browser its combinations and the Tab key', () => {
@@ -79,7 +79,7 @@ it('takes the focus while it is there, gives it back, and closes by its button o
     </>
   );
   const { rerender } = render(page(false));
-  button('Before').focus();
+  buttonNamed('Before').focus();
   rerender(page(true));
   expect(document.activeElement).toBe(panel());
   fireEvent.keyDown(panel(), { key: 'Escape' });
@@ -88,7 +88,7 @@ it('takes the focus while it is there, gives it back, and closes by its button o
   click('7');
   expect(close).toHaveBeenCalledTimes(2);
   rerender(page(false));
-  expect(document.activeElement).toBe(button('Before'));
+  expect(document.activeElement).toBe(buttonNamed('Before'));
 });
 
 it('is moved by its handle', () => {
@@ -96,7 +96,7 @@ it('is moved by its handle', () => {
   Object.assign(window, { innerWidth: 1000, innerHeight: 800 });
   panel().getBoundingClientRect = () =>
     ({ left: 500, right: 700, top: 400, bottom: 500 }) as DOMRect;
-  fireEvent.keyDown(button('Move the calculator'), { key: 'ArrowLeft' });
+  fireEvent.keyDown(buttonNamed('Move the calculator'), { key: 'ArrowLeft' });
   expect(panel().style.translate).toBe('-24px 0px');
   expect(display()).toBe('0');
 });

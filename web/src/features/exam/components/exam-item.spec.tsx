@@ -10,6 +10,7 @@ import { toasterWanted } from '../../../ui/toast.js';
 import type { AttemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt, SELECT, SUPPLY } from '../test-items.js';
+import { buttonNamed, choiceNamed } from '../test-screen.js';
 import { TestServer } from '../test-server.js';
 import { ExamScreen } from './exam-screen.js';
 
@@ -25,17 +26,19 @@ beforeEach(() => {
   saved = [];
   trouble = null;
 });
-afterEach(() => {
+afterEach(async () => {
+  // What still waits would be sent during the next test.
+  trouble = null;
   act(() => stop());
+  await passed(2_000);
   window.getSelection()?.removeAllRanges();
   jest.useRealTimers();
 });
 
 const passed = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const words = () => document.body.textContent ?? '';
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string | RegExp) => {
-  fireEvent.click(button(name));
+  fireEvent.click(buttonNamed(name));
   await passed();
 };
 const key = async (name: string, change: object = {}) => {
@@ -43,7 +46,7 @@ const key = async (name: string, change: object = {}) => {
   await passed();
 };
 const choose = async (name: RegExp) => {
-  fireEvent.click(screen.getByRole('radio', { name }));
+  fireEvent.click(choiceNamed(name));
   await passed();
 };
 const at = () => document.querySelector('.exam-body')?.getAttribute('aria-label');
@@ -73,15 +76,15 @@ async function open(change: Partial<Attempt> = {}, user: typeof DANA_USER | null
 describe('the answer of an exam', () => {
   it('can be cleared as soon as something is there, and not before', async () => {
     await open({ mode: 'exam' });
-    expect(button('Clear answer').disabled).toBe(true);
+    expect(buttonNamed('Clear answer').disabled).toBe(true);
     await choose(/Right atrium/);
-    expect(button('Clear answer').disabled).toBe(false);
+    expect(buttonNamed('Clear answer').disabled).toBe(false);
     await press('Clear answer');
-    expect(button('Clear answer').disabled).toBe(true);
+    expect(buttonNamed('Clear answer').disabled).toBe(true);
     await press('Next');
-    fireEvent.click(screen.getByRole('checkbox', { name: /Trachea/ }));
+    fireEvent.click(choiceNamed(/Trachea/));
     await passed();
-    fireEvent.click(screen.getByRole('checkbox', { name: /Trachea/ }));
+    fireEvent.click(choiceNamed(/Trachea/));
     await passed();
     expect(saved.map(({ response }) => response)).toEqual([
       { type: 'multiple-choice', option: 'o0' },
@@ -90,7 +93,7 @@ describe('the answer of an exam', () => {
       null,
     ]);
     // Nothing is chosen, which is also what is kept: but it was begun.
-    expect(button('Clear answer').disabled).toBe(false);
+    expect(buttonNamed('Clear answer').disabled).toBe(false);
   });
 
   it('is told when it is not saved, with a way to try at once', async () => {
@@ -116,19 +119,19 @@ describe('the answer of a practice', () => {
 
   it('is checked when asked, and then has its ways on', async () => {
     await open();
-    expect(screen.queryByRole('button', { name: 'Clear answer' })).toBeNull();
+    expect(screen.queryByText('Clear answer')).toBeNull();
     await choose(/Right atrium/);
     expect(saved).toEqual([]);
     await press('Check answer');
     expect([saved.length, explained()]).toEqual([1, true]);
-    expect(document.activeElement).toBe(button('Next question'));
-    expect(button('Flag').getAttribute('aria-pressed')).toBe('false');
+    expect(document.activeElement).toBe(buttonNamed('Next question'));
+    expect(buttonNamed('Flag').getAttribute('aria-pressed')).toBe('false');
     await press('Flag');
-    expect(button('Flagged').getAttribute('aria-pressed')).toBe('true');
+    expect(buttonNamed('Flagged').getAttribute('aria-pressed')).toBe('true');
     expect(saved.at(-1)).toMatchObject({ position: 1, flagged: true });
     await press('Flagged');
     expect(saved.at(-1)).toMatchObject({ flagged: false });
-    const [, card] = screen.getAllByRole('button', { name: 'Report a problem' });
+    const [card] = screen.getAllByText('Report a problem', { selector: 'button' });
     fireEvent.click(card as HTMLElement);
     await passed();
     expect(screen.getByRole('dialog', { name: 'Report a problem' }).textContent).toMatch(
@@ -140,7 +143,7 @@ describe('the answer of a practice', () => {
     await open();
     await choose(/Right atrium/);
     await press('Check answer');
-    expect(button('Similar')).toBeTruthy();
+    expect(buttonNamed('Similar')).toBeTruthy();
     const fake = new FakeServer().on('POST /api/v1/attempts', {
       status: 403,
       body: { code: 'SUBSCRIPTION_REQUIRED', message: '' },
@@ -164,7 +167,7 @@ describe('the answer of a practice', () => {
     await choose(/Right atrium/);
     await press('Check answer');
     expect(explained()).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Similar' })).toBeNull();
+    expect(screen.queryByText('Similar')).toBeNull();
   });
 
   it('waits for its explanation while the network is away', async () => {
@@ -184,14 +187,14 @@ describe('the note of a question', () => {
     act(() => run.book.note(1, 'Valves'));
     await passed(400);
     expect(screen.getByText('Valves')).toBeTruthy();
-    expect(button('Note, written')).toBeTruthy();
+    expect(buttonNamed('Note, written')).toBeTruthy();
     await press('Edit note');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Your note');
     expect(field.value).toBe('Valves');
     fireEvent.change(field, { target: { value: '' } });
     await press('Done');
     expect(screen.queryByText('Your note')).toBeNull();
-    expect(button('Note')).toBeTruthy();
+    expect(buttonNamed('Note')).toBeTruthy();
   });
 });
 
@@ -239,7 +242,7 @@ describe('the keys of the screen', () => {
     const unsubscribe = toasterWanted.subscribe(wanted);
     await key('s');
     expect(wanted).toHaveBeenCalledTimes(1);
-    screen.getByRole('radio', { name: /Left ventricle/ }).focus();
+    choiceNamed(/Left ventricle/).focus();
     await key('s');
     expect(run.desk.get().struck).toEqual({ 1: ['o2'] });
     await key('s');
@@ -285,7 +288,7 @@ describe('the text of a question', () => {
     const run = await open();
     await press('Skip');
     select(6, 11);
-    fireEvent.pointerDown(button('Highlight'));
+    fireEvent.pointerDown(buttonNamed('Highlight'));
     window.getSelection()?.removeAllRanges();
     await press('Highlight');
     expect(run.desk.get().marks).toEqual({ 'stem-2': [{ start: 6, end: 11 }] });

@@ -8,6 +8,7 @@ import { DANA_USER, GivenSession } from '../../../test/session.js';
 import type { AttemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
 import { CHOICE, openAttempt, openMock, SELECT, sectionsAt } from '../test-items.js';
+import { buttonNamed, choiceNamed } from '../test-screen.js';
 import { TestServer } from '../test-server.js';
 import { ExamScreen } from './exam-screen.js';
 
@@ -28,7 +29,6 @@ afterEach(() => {
 
 const passed = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const words = () => document.body.textContent ?? '';
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const region = () => document.querySelector<HTMLElement>('.exam-body');
 
@@ -49,13 +49,13 @@ async function open(change: Partial<Attempt> = {}, api: Partial<AttemptApi> = {}
 }
 async function press(...names: string[]) {
   for (const name of names) {
-    fireEvent.click(button(name));
+    fireEvent.click(buttonNamed(name));
     await passed();
   }
 }
 /** Confirms in the window that asks. */
 async function confirm(name: string) {
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByText(name, { selector: 'button' }));
   await passed();
 }
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
@@ -67,8 +67,10 @@ describe('the questions of a section', () => {
     expect([title(), progress()]).toEqual(['Section 1 of 3: Reading', '0 of 2 answered']);
     expect(region()?.getAttribute('aria-label')).toBe('Question 1 of 2');
     expect(document.activeElement).toBe(region());
-    fireEvent.click(screen.getByRole('radio', { name: /Right atrium/ }));
-    button('Next').focus();
+    await press('Flag this question');
+    expect(progress()).toBe('0 of 2 answered');
+    fireEvent.click(choiceNamed(/Right atrium/));
+    buttonNamed('Next').focus();
     scrolled.mockClear();
     await press('Next');
     expect([progress(), region()?.getAttribute('aria-label')]).toEqual([
@@ -85,7 +87,7 @@ describe('the questions of a section', () => {
     await press('Next', 'Review answers');
     expect(region()?.getAttribute('aria-label')).toBe('Review of the section');
     expect(document.activeElement?.textContent).toBe('Review your answers');
-    expect(button('Question 2, not answered').getAttribute('aria-current')).toBe('step');
+    expect(buttonNamed('Question 2, not answered').getAttribute('aria-current')).toBe('step');
     expect(screen.queryByRole('button', { name: 'Flag this question' })).toBeNull();
     fireEvent.keyDown(document.body, { key: 'b' });
     await press('Back to the questions');
@@ -134,7 +136,7 @@ describe('the end of a section', () => {
     await confirm('Close section');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(refusal()).toMatch(/The next section loads when you’re back online\. Your answers are/);
-    expect(button('Close section').disabled).toBe(false);
+    expect(buttonNamed('Close section').disabled).toBe(false);
     server.down = false;
     server.next = { sections: sectionsAt(2) };
     await press('Close section');
@@ -159,7 +161,7 @@ describe('the end of a section', () => {
     expect(refusal()).toMatch(/not available right now/);
     await press('Close section');
     await confirm('Close section');
-    expect([button('Close section').disabled, refusal()]).toEqual([true, null]);
+    expect([buttonNamed('Close section').disabled, refusal()]).toEqual([true, null]);
     expect(finishSection.mock.calls).toEqual([[1], [1]]);
     await act(async () => answer(server.view({ sections: sectionsAt(2) })));
     expect(title()).toBe('Section 2 of 3: Math');

@@ -14,6 +14,7 @@ import { profileOf, summaryOf } from '../../../test/student-data.js';
 import { keepAttempt } from '../kept-attempt.js';
 import { openPractice } from '../open-practice.js';
 import { CHOICE, forgetAttempt, openAttempt } from '../test-items.js';
+import { buttonNamed, choiceNamed } from '../test-screen.js';
 import { ExamPage } from './exam-page.js';
 import PracticePage from './practice-page.js';
 import { QuizRun } from './quiz-run.js';
@@ -73,7 +74,6 @@ async function shown(...given: Parameters<typeof site>) {
   render(site(...given));
   return quiet();
 }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const SCIENCE = <PracticePage subject="science" />;
 const VISITOR = { user: null, isAnonymous: true };
 const NOBODY = { user: null, isAnonymous: false };
@@ -111,7 +111,7 @@ describe('a practice that was begun', () => {
 
   it('is remembered by its own quiz only', async () => {
     await shown(<QuizRun subject="science" set={2} />);
-    fireEvent.click(button('Start 10 questions'));
+    fireEvent.click(buttonNamed('Start 10 questions'));
     expect(await quiet()).toMatch(/Question 1 of 1/);
     expect(openPractice.get('quiz.science.2')).toBe(OPEN.id);
     expect(await shown(<QuizRun subject="science" set={1} />)).toMatch(/quiz 1.*Start 10/);
@@ -148,10 +148,10 @@ describe('the last result', () => {
     server.on(LIST, { status: 200, body: { items: [{ ...line, set: 1 }, unscored] } });
     expect(await shown(SCIENCE)).toMatch(/Last time: 0 of 5 correct/);
     server.on(READ, { status: 200, body: FINISHED });
-    fireEvent.click(button('See your last result'));
+    fireEvent.click(buttonNamed('See your last result'));
     expect(await quiet()).toMatch(/Every answer correct/);
     expect(openPractice.get('science')).toBeNull();
-    fireEvent.click(button('Practice these again'));
+    fireEvent.click(buttonNamed('Practice these again'));
     expect(await quiet()).toMatch(/Question 1 of 1/);
     expect(server.asked(START)[0]?.body).toEqual({
       ...{ kind: 'free-practice', subject: 'science', mode: 'tutor' },
@@ -163,15 +163,15 @@ describe('a start', () => {
   it('that was refused says why, and is the same start when it is tried again', async () => {
     server.on(START, refusal(503, 'SERVICE_UNAVAILABLE', 'e-77'));
     await shown(SCIENCE);
-    fireEvent.click(button('Start 5 questions'));
+    fireEvent.click(buttonNamed('Start 5 questions'));
     expect(await quiet()).toMatch(/We couldn't start practice.*Error e-77/);
     server.on(START, refusal(429, 'RATE_LIMITED'));
-    fireEvent.click(button('Start 5 questions'));
+    fireEvent.click(buttonNamed('Start 5 questions'));
     expect(await quiet()).not.toMatch(/Error e-77/);
     server.on(START, { status: 201, body: FINISHED });
-    fireEvent.click(button('Start 5 questions'));
+    fireEvent.click(buttonNamed('Start 5 questions'));
     await quiet();
-    fireEvent.click(button('Practice these again'));
+    fireEvent.click(buttonNamed('Practice these again'));
     await quiet();
     const keys = server.asked(START).map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([4, 2]);
@@ -188,18 +188,18 @@ describe('a start', () => {
         }),
     );
     await shown(<QuizRun subject="math" set={1} />);
-    fireEvent.click(button('Start 10 questions'));
+    fireEvent.click(buttonNamed('Start 10 questions'));
     await quiet();
-    expect(button('Starting...').disabled).toBe(true);
+    expect(buttonNamed('Starting...').disabled).toBe(true);
     answer(refusal(429, 'RATE_LIMITED'));
     expect(await quiet()).toMatch(/We couldn't start the quiz.*Too many requests/);
     expect(screen.getByRole('link', { name: 'All Math quizzes' }).getAttribute('href')).toBe(
       '/quiz/math',
     );
     server.on(START, { status: 201, body: FINISHED });
-    fireEvent.click(button('Start 10 questions'));
+    fireEvent.click(buttonNamed('Start 10 questions'));
     await quiet();
-    fireEvent.click(button('Take it again'));
+    fireEvent.click(buttonNamed('Take it again'));
     await quiet();
     expect(server.asked(START)).toHaveLength(3);
   });
@@ -249,7 +249,7 @@ describe('the page of an attempt', () => {
     );
     const lists = server.asked(LIST).length;
     server.on(READ, { status: 200, body: late });
-    fireEvent.click(screen.getByRole('radio', { name: /Right atrium/ }));
+    fireEvent.click(choiceNamed(/Right atrium/));
     await act(async () => undefined);
     expect(await quiet()).toMatch(/Some answers came too lateQuestion 1: the answer/);
     expect(metaInDocument().title).toBe('Result: Science practice');

@@ -7,6 +7,7 @@ import { renderSignedIn } from '../../../../test/render-signed-in.js';
 import { settled } from '../../../../test/settled.js';
 import { profileOf } from '../../../../test/student-data.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt } from '../../test-items.js';
+import { buttonNamed, choiceNamed } from '../../test-screen.js';
 import AttemptResultView from './attempt-result.js';
 
 const GIVEN: ItemResponse = { type: 'multiple-choice', option: 'o0' };
@@ -58,7 +59,6 @@ async function shown(
   );
   return settled(server);
 }
-const button = (name: RegExp) => screen.getByRole('button', { name });
 const opened = () =>
   [...document.querySelectorAll('ol > li > section')].map((one) => one.id).join();
 const filter = () =>
@@ -72,15 +72,15 @@ describe('a result', () => {
     expect(await shown(1, 2)).toMatch(/Go through 2 incorrect answersOne at a time/);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     expect([filter(), opened()]).toEqual(['Incorrect(2)', '']);
-    fireEvent.click(screen.getByRole('radio', { name: /^Flagged/ }));
+    fireEvent.click(choiceNamed(/^Flagged/));
     fireEvent.change(screen.getByLabelText('Section'), { target: { value: 'math' } });
-    fireEvent.click(button(/^Go through/));
+    fireEvent.click(buttonNamed(/^Go through/));
     expect([filter(), opened()]).toEqual(['Incorrect(2)', 'question-2-item']);
     expect(scrolled.mock.instances).toEqual([document.getElementById('review-heading')]);
     scrolled.mockRestore();
     expect(await shown(1, 1)).toMatch(/Go through 1 incorrect answerOne at a time/);
     expect(await shown(1, 0)).toMatch(/Go through 5 not answeredOne/);
-    fireEvent.click(button(/^Go through/));
+    fireEvent.click(buttonNamed(/^Go through/));
     expect(opened()).toBe('question-2-item');
     expect(await shown(6, 0)).not.toMatch(/Go through|What to do next/);
     expect(filter()).toBe('All(6)');
@@ -89,6 +89,8 @@ describe('a result', () => {
   it('leads members to their areas, and everyone else to what is free', async () => {
     expect(await shown(1, 2, {}, SUBSCRIBED)).not.toMatch(/free quiz/);
     expect(await shown(1, 2)).toMatch(/Start with a free quiz/);
+    const lapsed = { subscription: { subscribed: false } } as Partial<SessionValue>;
+    expect(await shown(1, 2, {}, lapsed)).toMatch(/Start with a free quiz/);
     expect(await shown(1, 2)).not.toMatch(/Keep these answers/);
     expect(await shown(1, 2, {}, { user: null, isAnonymous: true })).toMatch(
       /Keep these answers.*Start with a free quiz/,
@@ -147,7 +149,7 @@ describe('a result', () => {
     Object.assign(window, { print });
     await shown(6, 0);
     expect(print).not.toHaveBeenCalled();
-    fireEvent.click(button(/^Print the report$/));
+    fireEvent.click(buttonNamed(/^Print the report$/));
     expect(print).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,6 +7,7 @@ import { renderSignedIn } from '../../../../test/render-signed-in.js';
 import { settled } from '../../../../test/settled.js';
 import { resultRows } from '../../result-figures.js';
 import { CHOICE, CHOICE_FEEDBACK, openAttempt } from '../../test-items.js';
+import { buttonNamed, choiceNamed } from '../../test-screen.js';
 import { firstView, Review } from './review.js';
 
 type Entry = AttemptResult['review'][number];
@@ -49,7 +50,6 @@ const lines = () =>
   [...document.querySelectorAll('ol > li > button')].map(({ textContent }) => textContent);
 const opened = () =>
   [...document.querySelectorAll('ol > li > section')].map((one) => Number(one.id.split('-')[1]));
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const choices = (label: string) =>
@@ -96,12 +96,15 @@ describe('the questions of a result', () => {
     open();
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(row(1));
-    expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false]);
+    expect([buttonNamed('← Previous').disabled, buttonNamed('Next →').disabled]).toEqual([
+      true,
+      false,
+    ]);
     expect(screen.getByText('1 of 4')).toBeTruthy();
-    fireEvent.click(button('Next'));
+    fireEvent.click(buttonNamed('Next →'));
     expect([opened(), document.activeElement]).toEqual([[2], row(2)]);
     expect(scrolled.mock.calls).toEqual([[{ block: 'start' }]]);
-    fireEvent.click(button('Previous'));
+    fireEvent.click(buttonNamed('← Previous'));
     expect([opened(), document.activeElement]).toEqual([[1], row(1)]);
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(opened()).toEqual([1]);
@@ -110,7 +113,10 @@ describe('the questions of a result', () => {
     // What is opened by hand stays where it is.
     expect([opened(), document.activeElement]).toEqual([[4], row(3)]);
     expect(scrolled).toHaveBeenCalledTimes(2);
-    expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
+    expect([buttonNamed('← Previous').disabled, buttonNamed('Next →').disabled]).toEqual([
+      false,
+      true,
+    ]);
     fireEvent.click(row(4));
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(opened()).toEqual([]);
@@ -127,13 +133,14 @@ describe('the questions of a result', () => {
       'Measurement and data',
     ]);
     fireEvent.click(row(3));
-    fireEvent.click(screen.getByRole('radio', { name: 'Incorrect (2)' }));
+    fireEvent.click(choiceNamed('Incorrect(2)'));
     expect([lines().length, opened()]).toEqual([2, []]);
     fireEvent.click(row(3));
     pick('Area', 'math.data');
+    expect(choices('Area')).toHaveLength(4);
     expect([lines().length, opened()]).toEqual([1, []]);
-    expect(screen.getByRole('radio', { name: 'Incorrect (1)' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('radio', { name: 'All (2)' })).toHaveProperty('checked', false);
+    expect(choiceNamed('Incorrect(1)')).toHaveProperty('checked', true);
+    expect(choiceNamed('All(2)')).toHaveProperty('checked', false);
     fireEvent.click(row(3));
     pick('Section', 'science');
     // Another section has other areas.
@@ -142,7 +149,7 @@ describe('the questions of a result', () => {
     expect(screen.getByLabelText('Area')).toHaveProperty('value', '');
     pick('Area', 'science.anatomy');
     expect(screen.getByText('No questions match these filters.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: 'All (1)' }));
+    fireEvent.click(choiceNamed('All(1)'));
     expect(lines()).toHaveLength(1);
     pick('Section', 'math');
     // It has one area only.
