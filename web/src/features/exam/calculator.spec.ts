@@ -100,6 +100,22 @@ describe('the calculator', () => {
     expect(shown('7<5')).toBe('5');
   });
 
+  it('counts digits only, without the point and the sign', () => {
+    expect(shown('1.234567890')).toBe('1.234567890');
+    expect(shown('1.2345678901')).toBe('1.234567890');
+    expect(shown('123456789~0')).toBe('-1234567890');
+    expect(shown('123456789~01')).toBe('-1234567890');
+  });
+
+  it('goes on with what is typed, also after a result', () => {
+    expect(shown('2+3=7+1=')).toBe('8');
+    expect(shown('2/3=.5+1=')).toBe('1.5');
+    expect(shown('2/3=*3=')).toBe('2');
+    expect(shown('6*2==')).toBe('12');
+    expect(shown('6+=')).toBe('12');
+    expect(shown('9-4=5-')).toBe('5');
+  });
+
   it('has a key for each of the keyboard that belongs to it', () => {
     expect(calculatorKey('Enter')).toEqual({ kind: 'equals' });
     expect(calculatorKey(',')).toEqual({ kind: 'point' });

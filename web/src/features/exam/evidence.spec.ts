@@ -45,6 +45,17 @@ describe('the evidence for a key', () => {
     expect(textsOf(feedbackOf('<p>“The clinic closed in May”</p>'))).toEqual([]);
   });
 
+  it('is found whatever its case, its apostrophes, and its other ways of leaving words out', () => {
+    const passage = "<p>The nurse's  clock RAN fast. It stopped — at noon. All was well.</p>";
+    const found = (rationale: string) =>
+      evidenceIn(passage, feedbackOf(rationale)).map(({ text }) => text.slice(0, 5));
+    expect(found('<p>“the nurse’s clock ran fast”</p>')).toEqual(['The n']);
+    expect(found('<p>“it stopped – at noon”</p>')).toEqual(['It st']);
+    expect(found('<p>"The nurse\'s clock ... all was well."</p>')).toEqual(['The n', 'All w']);
+    expect(found('<p>“It [the clock] stopped” and “[Soon] all was well”</p>')).toEqual(['All w']);
+    expect(found('<p>“, all was well!”</p>')).toEqual(['All w']);
+  });
+
   it('follows the reason of a typed answer', () => {
     const key: AnswerFeedback['key'] = {
       type: 'supply',

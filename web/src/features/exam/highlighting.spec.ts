@@ -91,6 +91,31 @@ describe('highlights', () => {
     expect(selectedRange()).toEqual({ text: 'stem', range: { start: 6, end: 22 } });
   });
 
+  it('end with the text that they begin in', () => {
+    document.body.innerHTML = '<p data-text="stem">One two</p><p>Elsewhere</p>';
+    const [from, to] = [...document.querySelectorAll('p')].map(({ firstChild }) => firstChild);
+    if (!from || !to) {
+      throw new Error('The text is not there');
+    }
+    const select = (at: number, end: Node, until: number) => {
+      window.getSelection()?.setBaseAndExtent(from, at, end, until);
+      return selectedRange();
+    };
+    expect(select(4, to, 5)).toEqual({ text: 'stem', range: { start: 4, end: 7 } });
+    expect(select(4, from, 4)).toBeNull();
+    expect(select(7, to, 5)).toBeNull();
+  });
+
+  it('know sentences that are there twice, and lists within lists', () => {
+    const html = '<p>Stop.</p><ul><li>Go.<p>Stop.</p></li></ul><p>Stop. Go.</p>';
+    expect(sentencesOf(html).map(({ text, start, end }) => [text, start, end])).toEqual([
+      ['Stop.', 0, 5],
+      ['Stop.', 8, 13],
+      ['Stop.', 13, 18],
+      ['Go.', 19, 22],
+    ]);
+  });
+
   it('are not taken from texts that cannot be marked', () => {
     document.body.innerHTML = '<p>Somewhere else</p>';
     const text = document.querySelector('p')?.firstChild;

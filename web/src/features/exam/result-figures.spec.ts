@@ -128,6 +128,18 @@ describe('the rows of a result', () => {
     expect(rows[0]).toMatchObject({ subject: 'math', area: 'math.data', name: 'Question 1' });
   });
 
+  it('leave out what is not in the attempt, and know no pace without a subject or a time', () => {
+    const some = { ...attempt, items: attempt.items.slice(0, 3) };
+    expect(resultRows(some, result).map(({ entry }) => entry.position)).toEqual([1, 2, 3]);
+    const [first] = result.review;
+    const review = first ? [{ ...first, objective: 'unknown.area.one' }] : [];
+    expect(resultRows(attempt, { ...result, review })[0]).toMatchObject({
+      ...{ subject: undefined, area: 'unknown.area', slow: undefined, flagged: false },
+    });
+    const bare = resultRows({ ...attempt, answers: {} }, result);
+    expect(bare.map(({ flagged }) => flagged)).toEqual([false, false, false, false]);
+  });
+
   it('are slow against the time that the student had', () => {
     const granted = resultRows({ ...attempt, time: 2 }, result);
     expect(granted.map(({ slow }) => slow)).toEqual([false, false, undefined, undefined]);
@@ -159,6 +171,18 @@ describe('the pace', () => {
     );
     const slow = paceFor([...times(2, FAST), ...times(3, SLOW)]);
     expect(slow && paceAdvice(slow)).toBe('All correct. Next, work on speed.');
+  });
+
+  it('gives the student’s own time and the exam’s, as means of what was answered in time', () => {
+    const pace = paceFor([
+      ...times(4, { elapsedMs: 30_000 }),
+      { elapsedMs: 60_000, objective: 'reading.key-ideas.summarise' },
+      { response: null, correct: false, elapsedMs: 900_000 },
+      {},
+      { elapsedMs: 900_000, objective: 'unknown.area' },
+    ]);
+    expect(pace?.yoursMs).toBe(36_000);
+    expect(pace?.examMs).toBeCloseTo((4 * paceMs('math') + paceMs('reading')) / 5, 5);
   });
 
   it('is not said from a few times', () => {

@@ -75,6 +75,22 @@ describe('answers that a closed page kept', () => {
     expect(await store.get(answersKey(ATTEMPT))).toMatchObject({ 2: { saved: false } });
   });
 
+  it('of other attempts wait too while there is no network, and go out past a refusal', async () => {
+    markUnsent('a2', 'dana');
+    const other = 'GET /api/v1/attempts/a2';
+    server.on(VIEW, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    server.on(other, { status: 200, body: { ...openMock(), id: 'a2', state: 'finished' } });
+    await sendKept(DANA, store);
+    expect(server.asked(other)).toEqual([]);
+    server.on(VIEW, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
+    await sendKept(DANA, store);
+    expect(server.asked(other)).toHaveLength(1);
+    expect(unsentAttempts()).toEqual({ [ATTEMPT]: 'dana' });
+    expect(await store.get(answersKey(ATTEMPT))).toBeDefined();
+  });
+
   it('are given up with an attempt that has ended, or is gone', async () => {
     server.on(VIEW, { status: 200, body: { ...openMock(), id: ATTEMPT, state: 'finished' } });
     await sendKept(DANA, store);

@@ -38,6 +38,27 @@ describe('the keys of the exam screen', () => {
     expect(press('?', { shiftKey: true })?.kind).toBe('help');
   });
 
+  it('take letters with Shift for answers only', () => {
+    expect(['N', 'H', 'S', 'a', 'A'].map((key) => press(key, { shiftKey: true }))).toEqual([
+      ...[null, null, null, null, { kind: 'choose', index: 0 }],
+    ]);
+    expect([press('A'), press('z'), press('?')]).toEqual([null, null, { kind: 'help' }]);
+  });
+
+  it('belong to every part that is typed into or has keys of its own', () => {
+    const parts = [
+      '<select data-here></select>',
+      '<p contenteditable data-here></p>',
+      '<p role="menu"><b data-here></b></p>',
+    ];
+    expect(parts.map((part) => takesKeys(inside(part), 'n'))).toEqual([true, true, true]);
+    const pressed = ['<a href="/" data-here></a>', '<p role="button" data-here></p>'];
+    expect(pressed.map((part) => takesKeys(inside(part), 'Enter'))).toEqual([true, true]);
+    expect(pressed.map((part) => takesKeys(inside(part), 'n'))).toEqual([false, false]);
+    expect(takesKeys(inside('<input type="checkbox" data-here>'), '1')).toBe(false);
+    expect(takesKeys(null, 'n')).toBe(false);
+  });
+
   it('leave alone what the browser does with Ctrl, Alt and the command key', () => {
     expect(press('f', { ctrlKey: true })).toBeNull();
     expect(press('c', { metaKey: true })).toBeNull();

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { TimeUp } from './time-up.js';
 
 function show(change: Partial<Parameters<typeof TimeUp>[0]>) {
@@ -34,4 +34,23 @@ it('says at the end that the result waits', () => {
   expect(show({ next: 'result', waiting: true })).toMatch(
     /Your result loads when you’re back online.*Answers still on this device are sent/,
   );
+});
+
+it('says while the server is asked that one moment is left, and takes the focus', () => {
+  expect(show({ unreachable: false, waiting: true })).toBe('Your answers are saved. One moment…');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Time is up' }));
+});
+
+it('says nothing of answers at the end of a break', () => {
+  expect(show({ unreachable: false, afterBreak: true })).toBe('One moment…');
+});
+
+it('can be asked again by hand', () => {
+  const again = jest.fn();
+  expect(show({ next: 'result', onRetry: again })).toBe(
+    'You’re offline. Your result loads when you’re back online. Every answer we had before the end counts.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(again).toHaveBeenCalledTimes(1);
 });
