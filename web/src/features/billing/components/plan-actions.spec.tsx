@@ -11,6 +11,7 @@ import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 // Loaded lazily by each dialog; here beforehand, so that no test has to wait for it.
 import '../../../ui/dialog-window.js';
+import { settled } from '../../../test/settled.js';
 import CheckoutPage from '../routes/checkout-page.js';
 import CheckoutSuccessPage from '../routes/checkout-success-page.js';
 import MyPurchasesPage from '../routes/my-purchases-page.js';
@@ -69,16 +70,19 @@ function holds(route: string): (given: { status: number; body?: unknown }) => Pr
   return (given) => act(async () => give(given));
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+/** It may be in a window whose code comes when it opens. */
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => {
-  fireEvent.click(button(name));
-  await pause();
+  fireEvent.click(await button(name));
+  await settled(server);
 };
 const alert = () => screen.queryByRole('alert')?.textContent;
 const dialog = () => screen.queryByRole('dialog');
 const titles = () => toasts.map(({ title }) => title);
-const pressEscape = () => act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+const pressEscape = async () => {
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await settled(server);
+};
 
 describe('canceling a plan', () => {
   it('is left by its button or by Escape, and nothing is asked', async () => {
@@ -87,7 +91,7 @@ describe('canceling a plan', () => {
     await press('Keep my plan');
     expect(dialog()).toBeNull();
     await press('Cancel plan');
-    expect(dialog()?.textContent).toMatch(/^Cancel your plan\?/);
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/^Cancel your plan\?/);
     await pressEscape();
     expect(dialog()).toBeNull();
     expect(server.seen).toEqual([]);
@@ -98,18 +102,18 @@ describe('canceling a plan', () => {
     const keys = [BILLING_KEY, ATTEMPTS_KEY, PROFILE_KEY];
     for (const key of keys) queries.setQueryData(key, 1);
     await press('Cancel plan');
-    const box = within(dialog() ?? document.body);
+    const box = within(await screen.findByRole('dialog'));
     expect(box.getByRole('textbox')).toHaveProperty('maxLength', CANCEL_COMMENT_MAX);
     const reasons = box.getAllByRole<HTMLInputElement>('radio');
     expect(reasons.filter(({ checked }) => checked)).toEqual([]);
     fireEvent.change(box.getByRole('textbox'), { target: { value: '  ' } });
     const answer = holds(CANCEL);
     fireEvent.click(box.getByRole('button', { name: 'Cancel plan' }));
-    await pause();
-    expect(button('Canceling...').disabled).toBe(true);
+    await settled(server);
+    expect((await button('Canceling...')).disabled).toBe(true);
     expect(server.asked(CANCEL)[0]?.body).toEqual({ reason: 'other' });
     await answer({ status: 200, body: CANCELED });
-    await pause();
+    await settled(server);
     expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([
       ...[true, true, true],
     ]);
@@ -126,9 +130,9 @@ describe('a canceled plan', () => {
     expect(alert()).toBe(`We couldn't resume your plan${AWAY_WORDS}`);
     const answer = holds(RESUME);
     await press('Resume plan');
-    expect(button('Resuming...').disabled).toBe(true);
+    expect((await button('Resuming...')).disabled).toBe(true);
     await answer({ status: 200, body: activeAccess() });
-    await pause();
+    await settled(server);
     expect(titles()).toEqual(['Your plan renews again']);
   });
 });
@@ -154,12 +158,12 @@ describe('the way to the payment method', () => {
     const back = async (persisted: boolean) => {
       const event = Object.assign(new Event('pageshow'), { persisted });
       window.dispatchEvent(event);
-      await pause();
+      await settled(server);
     };
     await back(false);
-    expect(button('Opening...').disabled).toBe(true);
+    expect((await button('Opening...')).disabled).toBe(true);
     await back(true);
-    expect(button(name).disabled).toBe(false);
+    expect((await button(name)).disabled).toBe(false);
   });
 });
 
@@ -177,18 +181,15 @@ describe('another plan', () => {
     ]);
     const answer = holds(PREVIEW);
     await press('Change to Monthly');
-    const states = ['Change to Monthly', 'Change to Quarterly'].map((name) => [
-      button(name).disabled,
-      button(name).getAttribute('aria-busy'),
-    ]);
-    expect(states).toEqual([
+    const changes = [await button('Change to Monthly'), await button('Change to Quarterly')];
+    expect(changes.map((it) => [it.disabled, it.getAttribute('aria-busy')])).toEqual([
       [true, 'true'],
       [true, null],
     ]);
     await answer(AWAY);
-    await pause();
+    await settled(server);
     expect(alert()).toBe(`We couldn't get the price${AWAY_WORDS}`);
-    expect(button('Change to Quarterly').disabled).toBe(false);
+    expect((await button('Change to Quarterly')).disabled).toBe(false);
     holds(PREVIEW);
     await press('Change to Quarterly');
     expect(alert()).toBeUndefined();
@@ -198,6 +199,7 @@ describe('another plan', () => {
     server.on(PREVIEW, { status: 200, body: price }).on(CHANGE, AWAY);
     open(<ChangePlan access={activeAccess()} />);
     await press('Change to Monthly');
+    await screen.findByRole('dialog');
     await pressEscape();
     expect(dialog()).toBeNull();
     await press('Change to Monthly');
@@ -209,9 +211,9 @@ describe('another plan', () => {
     ]);
     const answer = holds(CHANGE);
     await press('Change and pay $32.85');
-    expect(button('Changing...').disabled).toBe(true);
+    expect((await button('Changing...')).disabled).toBe(true);
     await answer({ status: 200, body: activeAccess({ plan: 'monthly' }) });
-    await pause();
+    await settled(server);
     expect([dialog(), titles()]).toEqual([null, ['You’re on the Monthly plan now']]);
     expect(recheckSubscription).toHaveBeenCalledTimes(1);
   });
@@ -221,7 +223,7 @@ describe('asking for a payment back', () => {
   it('can be closed, is busy meanwhile, and closes once it is sent', async () => {
     const onClose = jest.fn();
     open(<RefundDialog payment={paymentOf()} onClose={onClose} />);
-    await pause();
+    await settled(server);
     const [closes] = screen.getAllByRole('button', { name: 'Close' });
     if (closes) fireEvent.click(closes);
     await pressEscape();
@@ -234,9 +236,9 @@ describe('asking for a payment back', () => {
     fireEvent.change(reason, { target: { value: 'Why' } });
     const answer = holds(REFUND);
     await press('Send request');
-    expect(button('Sending...').disabled).toBe(true);
+    expect((await button('Sending...')).disabled).toBe(true);
     await answer({ status: 202, body: { id: paymentOf().id } });
-    await pause();
+    await settled(server);
     expect([onClose.mock.calls.length, titles()]).toEqual([3, ['Request sent']]);
   });
 });
@@ -257,8 +259,8 @@ describe('the pages about money', () => {
     server.on('GET /api/v1/plans', { status: 200, body: planListOf() });
     const answer = holds('GET /api/v1/subscription');
     open(<CheckoutPage />, '/checkout?plan=weekly');
-    await pause();
-    await pause();
+    await settled(server);
+    await settled(server);
     expect(screen.getByText('Loading your order…')).toBeTruthy();
     await answer({ status: 200, body: activeAccess({ state: 'ended' }) });
     expect(await screen.findByRole('button', { name: /^Continue to pay/ })).toBeTruthy();

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SessionValue } from '../../../lib/session/session.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
+import { settled } from '../../../test/settled.js';
 import { openSummaryOf, summaryOf } from '../../../test/student-data.js';
 import { QuizList } from './quiz-list.js';
 
@@ -65,11 +66,9 @@ it('asks nothing for someone who is new, and lists all four to start', () => {
   expect(words().filter((line) => !line?.includes('Start'))).toEqual([]);
 });
 
-const read = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
 it('asks once it is known who is here, and anew for another student', async () => {
   const view = render(page({ loading: true, user: DANA_USER }));
-  await read();
+  await settled(server);
   expect(server.seen).toEqual([]);
   view.rerender(page({ user: DANA_USER }));
   await screen.findByText('Last score 8 of 10');
@@ -77,7 +76,7 @@ it('asks once it is known who is here, and anew for another student', async () =
   server.on(LIST, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
   view.rerender(page({ user: { ...DANA_USER, id: 'ann' } }));
   expect(screen.queryByText(/^Last score/)).toBeNull();
-  await read();
+  await settled(server);
   expect(server.seen).toHaveLength(2);
   expect(words().filter((line) => line?.includes('Start'))).toHaveLength(4);
 });

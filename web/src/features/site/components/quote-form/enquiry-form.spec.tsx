@@ -3,6 +3,7 @@ import { FORM_LIMITS, LEAST_OPEN_MS, QUOTE_SERVICE_NAMES } from '@prepward/contr
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../../test/fake-server.js';
+import { settled } from '../../../../test/settled.js';
 import { dropDraft } from './draft.js';
 import { EnquiryForm } from './enquiry-form.js';
 import { QuoteForm } from './quote-form.js';
@@ -25,8 +26,6 @@ afterEach(() => {
   restore();
 });
 
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
 /** Opens the form, on a clock by which it has been open for long enough to be sent. */
 async function open(only?: 'quote' | 'contact') {
   render(
@@ -34,7 +33,7 @@ async function open(only?: 'quote' | 'contact') {
       <EnquiryForm only={only} />
     </MemoryRouter>,
   );
-  await pause();
+  await settled(server);
   const later = Date.now() + LEAST_OPEN_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
 }
@@ -44,7 +43,7 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => {
   fireEvent.click(button(name));
-  await pause();
+  await settled(server);
 };
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const alert = () => screen.queryByRole('alert')?.textContent;
@@ -67,7 +66,7 @@ describe('the contact form', () => {
     await press('Send Message');
     expect(button('Sending your message…').disabled).toBe(true);
     await act(async () => arrive());
-    await pause();
+    await settled(server);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/writes back to dana@example\.org\. Response within 30 minutes\.$/),
       'If the answer is not there, check your spam folder.',
@@ -80,7 +79,7 @@ describe('the contact form', () => {
     server.on(CONTACTS, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
     await open('contact');
     type('Email', 'dana@');
-    await pause();
+    await settled(server);
     // Not before it was tried.
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     fillIn();
@@ -173,11 +172,11 @@ describe('the place of the form', () => {
     );
     expect(container.querySelector('[aria-hidden=true]')?.children).toHaveLength(bars);
     see(false);
-    await pause();
+    await settled(server);
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(looks).toEqual([{ rootMargin: '300px' }, 'looks']);
     see(false, true);
-    await pause();
+    await settled(server);
     expect(screen.queryAllByRole('radio')).toHaveLength(only ? 0 : 2);
     expect(field('Name')).toBeTruthy();
     expect(container.querySelector('[aria-hidden=true].grid')).toBeNull();
@@ -194,7 +193,7 @@ describe('the place of the form', () => {
         <QuoteForm only="quote" />
       </MemoryRouter>,
     );
-    await pause();
+    await settled(server);
     jest.dontMock('./enquiry-form.js');
     expect(alert()).toMatch(/^The form could not be loaded\./);
     expect(container.querySelector('[aria-hidden=true]')).toBeNull();
