@@ -90,6 +90,7 @@ test('a device that is signed out elsewhere notices', async ({ page, browser }) 
   await mailTo(page, address, /New sign-in/);
   // The settings of a phone are a list, and a page for each section.
   await phone.goto('/profile');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(phone, 'the list of settings');
   await phone.getByRole('link', { name: /^Security/ }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();

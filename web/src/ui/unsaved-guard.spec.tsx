@@ -62,8 +62,8 @@ async function backIsHeld() {
 
 async function leave(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
   await screen.findByRole('link', { name: 'Edit' });
-  expect(window.location.pathname).toBe('/');
 }
 
 describe('the Back button', () => {
