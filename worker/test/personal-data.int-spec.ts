@@ -5,6 +5,7 @@ import type { PrivacyView } from '@prepward/contracts/privacy';
 import type { PersonalData } from '@prepward/platform/personal';
 import pg from 'pg';
 import { personalParts } from '../src/personal-parts.module.js';
+import { archiveRows } from './archive-rows.js';
 import { type Stack, startStack, until } from './harness.js';
 import { personalArchive } from './personal-archive.js';
 import { PASSWORD, personalCalls } from './personal-calls.js';
@@ -100,6 +101,11 @@ describe('deletion', () => {
     await application.end();
   });
 });
+
+archiveRows(
+  () => stack.db,
+  () => parts,
+);
 
 describe('two persons with a row in every table', () => {
   const zelda = {

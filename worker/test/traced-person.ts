@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@prepward/contracts/durations';
+import { DAY_MS, SECOND_MS } from '@prepward/contracts/durations';
 import type { PersonalData } from '@prepward/platform/personal';
 import type pg from 'pg';
 
@@ -45,6 +45,8 @@ export interface Traced {
   id: string;
   email: string;
   name: string;
+  /** What ends, ended yesterday. */
+  isOver?: boolean;
 }
 
 /** Of the one who was staff, before the account's address changed. */
@@ -91,7 +93,7 @@ const FIXED: Record<string, (who: Traced) => unknown> = {
   'account_deletions.erased_at': () => null,
 };
 
-function valueIn(who: Traced, { table, name, type }: Column): unknown {
+function valueIn(who: Traced, { table, name, type }: Column, index: number): unknown {
   const fixed = FIXED[`${table}.${name}`];
   if (fixed !== undefined) return fixed(who);
   const mark = `${who.name} <${who.email}> ${who.id}`;
@@ -107,9 +109,10 @@ function valueIn(who: Traced, { table, name, type }: Column): unknown {
   if (type === 'bool') return false;
   // What is due or ends does so tomorrow: nothing else is to be carried out here.
   if (/^(due|ends|expires)_at$/.test(name)) {
-    return new Date(Date.now() + DAY_MS);
+    return new Date(Date.now() + (who.isOver ? -DAY_MS : DAY_MS));
   }
-  if (type === 'date' || type === 'timestamptz') return new Date();
+  // No two columns of a row have the same time.
+  if (type === 'date' || type === 'timestamptz') return new Date(Date.now() - index * SECOND_MS);
   return 1;
 }
 
@@ -127,7 +130,7 @@ export async function fill(
     await db.query(
       `INSERT INTO ${table} (${own.map(({ name }) => name).join(', ')})
        VALUES (${own.map((_, i) => `$${i + 1}`).join(', ')})`,
-      own.map((column) => valueIn(who, column)),
+      own.map((column, index) => valueIn(who, column, index)),
     );
   }
   await db.query(`SET session_replication_role = 'origin'`);

@@ -110,6 +110,21 @@ describe('the questions of a section', () => {
     expect(screen.queryByRole('region', { name: 'Calculator' })).toBeNull();
   });
 
+  it('of other subjects have no calculator, also where it was left open', async () => {
+    const math = { ...CHOICE, position: 1, itemId: 'math.percent-of:3' };
+    const items = [math, { ...SELECT, position: 2, itemId: 'science.blood:1' }];
+    const sections: Attempt['sections'] = [{ n: 1, state: 'open', items: 2 }];
+    await open(openAttempt(items, { mode: 'exam', sections }));
+    const calculators = () => screen.queryAllByRole('region', { name: 'Calculator' }).length;
+    await press('Calculator');
+    expect(calculators()).toBe(1);
+    await press('Next');
+    expect(calculators()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
+    await press('Back');
+    expect(calculators()).toBe(1);
+  });
+
   it('say when they are open elsewhere too', async () => {
     server.presence = { others: 1 };
     await open();

@@ -123,7 +123,9 @@ describe('the row of score reports', () => {
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n} of 8`),
     );
     for (const slide of slides) {
-      expect(within(slide).getByRole('img').getAttribute('aria-label')).toMatch(/^Sample/);
+      const heard = within(slide).getByRole('img').getAttribute('aria-label') ?? '';
+      expect(heard).toMatch(/^Sample/);
+      expect(heard.endsWith(`Contact: ${BRAND.contactEmail}`)).toBe(true);
       expect(slide.textContent).toContain('Sample');
       expect(slide.textContent).toContain(BRAND.contactEmail);
       expect(slide.className).toMatch(/basis-full .*md:basis-1\/2 lg:basis-1\/3/);

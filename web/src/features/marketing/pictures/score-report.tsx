@@ -1,12 +1,6 @@
 import { HOME } from '@prepward/content/site/home';
 import type { ScorePicture } from '@prepward/content/site/index';
-
-const SECTIONS = [
-  ['reading', 'Reading'],
-  ['math', 'Math'],
-  ['science', 'Science'],
-  ['english', 'English'],
-] as const;
+import { SUBJECT_SHORT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 
 const WIDTH = 340;
 const HEIGHT = 328;
@@ -118,8 +112,13 @@ export function ScoreReport({ report, contact }: { report: ScorePicture; contact
       </text>
       <SampleTag />
       <Total report={report} />
-      {SECTIONS.map(([section, label], index) => (
-        <Bar key={section} label={label} percent={report.sections[section]} y={136 + 36 * index} />
+      {SUBJECTS.map((subject, index) => (
+        <Bar
+          key={subject}
+          label={SUBJECT_SHORT_NAMES[subject]}
+          percent={report.sections[subject]}
+          y={136 + 36 * index}
+        />
       ))}
       <ContactFoot contact={contact} />
     </svg>

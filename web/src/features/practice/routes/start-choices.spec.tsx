@@ -130,10 +130,16 @@ describe('a page that a practice starts from', () => {
     open(<MockStartPage />);
     await screen.findByText('Choose your time to start.');
     const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    expect(rows()[0]).toBe('Reading4555');
+    expect([rows()[0], rows().at(-1)]).toEqual([
+      'Reading4555',
+      'Together, without the break170209',
+    ]);
     expect(words()).toMatch(/All 170 questions count here\. In the real exam 20 of them/);
     fireEvent.click(radio('No clock'));
     expect([rows()[0], rows()[2]]).toEqual(['Reading45No clock', 'Break10']);
+    expect(rows().at(-1)).toBe('Together, without the break170No clock');
+    fireEvent.click(radio(/^Time and a half/));
+    expect(rows().at(-1)).toBe('Together, without the break170313.5');
     await waitFor(() => expect(button('Start the mock exam').disabled).toBe(false));
   });
 
