@@ -4,7 +4,9 @@ import { admitApplication, makeAppendOnly } from '@prepward/platform/database';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import { TEST_SETTINGS } from '@prepward/testing/settings';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { migrateDatabase } from '../src/cli/migrate.js';
+import { configOn, startContext } from './context.js';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -146,5 +148,21 @@ describe('migrate', () => {
       /role "missing" of DATABASE_URL cannot sign in.*create it with that password/,
     );
     await owner.query('DROP ROLE humble');
+  });
+});
+
+describe('a connection of the programs', () => {
+  it('is held by no statement for longer than 20 seconds, and is one of so many', async () => {
+    const config = configOn(database.url, { DATABASE_POOL_MAX: '2' });
+    const programs = await startContext(config, { imports: [] });
+    try {
+      const source = programs.get(DataSource);
+      expect(await source.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '20s' }]);
+      const ask = 'SELECT pg_backend_pid() AS pid, pg_sleep(0.05)';
+      const asked = await Promise.all([1, 2, 3, 4].map(() => source.query(ask)));
+      expect(new Set(asked.map(([row]) => row.pid)).size).toBe(2);
+    } finally {
+      await programs.close();
+    }
   });
 });

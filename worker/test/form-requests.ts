@@ -86,6 +86,28 @@ export function formRequests(database: () => OwnDatabase): void {
       expect(receipts.map((row) => row?.receiptTo)).toEqual([null, FORM.email, null]);
     });
 
+    it('gets no fourth receipt for one mailbox within a day, and the next one after it', async () => {
+      const openMs = LEAST_OPEN_MS;
+      const receiptOf = async (id: string) => (await quotes.find(id))?.receiptTo;
+      const first = await quote({}, { openMs });
+      for (const id of [first, await quote({}, { openMs }), await quote({}, { openMs })]) {
+        expect(await receiptOf(id)).toBe(FORM.email);
+      }
+      expect(await receiptOf(await quote({}, { openMs }))).toBeNull();
+      expect(await receiptOf(await quote({ email: 'o@x.example' }, { openMs }))).toBe(
+        'o@x.example',
+      );
+      const ago = (minutes: number) =>
+        database().sql(
+          'UPDATE enquiries SET created_at = now() - make_interval(mins => $2) WHERE id = $1',
+          [first, minutes],
+        );
+      await ago(24 * 60 - 1);
+      expect(await receiptOf(await quote({}, { openMs }))).toBeNull();
+      await ago(24 * 60 + 1);
+      expect(await receiptOf(await quote({}, { openMs }))).toBe(FORM.email);
+    });
+
     it('may name a day that is not over everywhere', async () => {
       clock.at = new Date('2026-11-23T11:59:59Z');
       await quote({ examDate: '2026-11-22' });
