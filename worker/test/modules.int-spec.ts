@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { accountDeletions } from './account-deletions.js';
+import { accountLetters } from './account-letters.js';
 import { dataArchives } from './data-archives.js';
 import { deletionRows } from './deletion-rows.js';
 import { formRequests } from './form-requests.js';
@@ -34,4 +35,5 @@ openForms();
 requestMails();
 reminderMail();
 privacyMails();
+accountLetters();
 partChecks();

@@ -29,9 +29,20 @@ import { AREAS, areasOf } from './objectives.js';
 import { MOST_PASSKEYS, renamePasskeyBody } from './passkeys.js';
 import { ENDING_NOTICE_DAYS, GRACE_DAYS, GUARANTEE_DAYS } from './plans.js';
 import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy.js';
-import { FIELD_RULES, FORM_LIMITS, FORM_TOKEN_MS, LEAST_OPEN_MS } from './quote-rules.js';
+import {
+  FIELD_RULES,
+  FORM_LIMITS,
+  FORM_TOKEN_MS,
+  LEAST_OPEN_MS,
+  SEND_PACE_MINUTES,
+} from './quote-rules.js';
 import { IDLE_DAYS, PACE_DAYS } from './reminder-rules.js';
-import { ADMIN_PASSWORD_MIN, APP_CODE_DIGITS, UNDO_ADDRESS_DAYS } from './sign-in-rules.js';
+import {
+  ADMIN_PASSWORD_MIN,
+  APP_CODE_DIGITS,
+  LINK_MINUTES,
+  UNDO_ADDRESS_DAYS,
+} from './sign-in-rules.js';
 import { VIEW_MINUTES } from './staff-frame.js';
 import { SUBJECTS } from './subjects.js';
 
@@ -59,7 +70,8 @@ describe('what the product promises', () => {
   it('is as long and as large as the operator has been told', () => {
     expect([SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS]).toEqual([1e3, 6e4, 36e5, 864e5]);
     expect([LEAST_OPEN_MS, FORM_TOKEN_MS, VIEW_MINUTES]).toEqual([3000, 72e5, 15]);
-    expect([ADMIN_PASSWORD_MIN, APP_CODE_DIGITS]).toEqual([12, 6]);
+    expect([ADMIN_PASSWORD_MIN, APP_CODE_DIGITS, SEND_PACE_MINUTES]).toEqual([12, 6, 10]);
+    expect(LINK_MINUTES).toEqual({ confirmation: 60, signIn: 60, recovery: 10, proof: 10 });
     expect(FORM_LIMITS).toEqual({ name: 100, email: 254, phone: 30, message: 4000 });
     expect([BODY_LIMIT, DOWNLOAD_FILES_MAX, REFUND_NOTE_MAX]).toEqual([65_536, 50, 2000]);
   });

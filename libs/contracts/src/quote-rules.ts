@@ -34,6 +34,8 @@ export const FORM_LIMITS = { name: 100, email: EMAIL_MAX, phone: 30, message: 40
  * a message and agrees within this. The browser waits for it, so that no person is lost by it.
  */
 export const LEAST_OPEN_MS = 3_000;
+/** Minutes after which an address that sent too many forms may send again. */
+export const SEND_PACE_MINUTES = 10;
 /** How long the server's note of when a form was opened is good, ms; the browser then asks again. */
 export const FORM_TOKEN_MS = 2 * HOUR_MS;
 

@@ -23,6 +23,9 @@ export function isBegunHere(method: string): boolean {
 /** Digits of an authenticator app's code. */
 export const APP_CODE_DIGITS = 6;
 
+/** Minutes that a mailed link or code is good, from the moment its mail is sent. */
+export const LINK_MINUTES = { confirmation: 60, signIn: 60, recovery: 10, proof: 10 } as const;
+
 /** The type in a link that undoes a change of address; the rest are the protocol's. */
 export const UNDO_ADDRESS_LINK = 'undo_address';
 /** Days that such a link is good. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
-import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
+import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
+import { LINK_MINUTES, UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
 import { hashToken, newToken, s256 } from './domain/tokens.js';
@@ -9,17 +9,17 @@ import type { OneTimeKind, OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 
 const CODE_DIGITS = 6;
-/** How long the owner of an account has to undo a change of its address. */
-const UNDO_ADDRESS_MS = UNDO_ADDRESS_DAYS * 24 * HOUR_MS;
+const CONFIRMATION_MS = LINK_MINUTES.confirmation * MINUTE_MS;
 /** How long a link is good, from the moment its mail is sent. */
 const LIFETIME_MS: Record<OneTimeKind, number> = {
-  confirmation: HOUR_MS,
-  recovery: 10 * MINUTE_MS,
-  'email-change-current': HOUR_MS,
-  'email-change-new': HOUR_MS,
-  'email-change-undo': UNDO_ADDRESS_MS,
-  'sign-in': HOUR_MS,
-  reauthentication: 10 * MINUTE_MS,
+  confirmation: CONFIRMATION_MS,
+  recovery: LINK_MINUTES.recovery * MINUTE_MS,
+  'email-change-current': CONFIRMATION_MS,
+  'email-change-new': CONFIRMATION_MS,
+  // How long the owner of an account has to undo a change of its address.
+  'email-change-undo': UNDO_ADDRESS_DAYS * DAY_MS,
+  'sign-in': LINK_MINUTES.signIn * MINUTE_MS,
+  reauthentication: LINK_MINUTES.proof * MINUTE_MS,
 };
 
 /** Old links are remembered this long, so that one opened again is told from one never sent. */

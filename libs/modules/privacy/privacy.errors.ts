@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
+import { EXPORT_PACE_HOURS } from '@prepward/contracts/privacy';
 import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of the module mean over HTTP. */
 export const PRIVACY_ERRORS = {
-  EXPORT_TOO_SOON: { status: 429, message: 'An archive was made within the last 24 hours.' },
+  EXPORT_TOO_SOON: {
+    status: 429,
+    message: `An archive was made within the last ${EXPORT_PACE_HOURS} hours.`,
+  },
   EXPORT_NOT_FOUND: { status: 404, message: 'Your account has no such archive.' },
   EXPORT_LINK_INVALID: {
     status: 403,

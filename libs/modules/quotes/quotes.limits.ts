@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
+import { SEND_PACE_MINUTES } from '@prepward/contracts/quote-rules';
 
 /** Limits of the public forms, in one place, each with its reason. */
 export const LIMITS = {
   /** Each form, per address: a student sends one or two; a school or a clinic shares an address. */
-  send: { limit: 10, ttl: 10 * MINUTE_MS },
+  send: { limit: 10, ttl: SEND_PACE_MINUTES * MINUTE_MS },
   /** Notes of forms that open, per address: every page with a form asks for one. */
   open: { limit: 120, ttl: 10 * MINUTE_MS },
   /** Sendings with one note: the first, and again after a lost answer or a correction. */

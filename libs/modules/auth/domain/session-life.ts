@@ -1,10 +1,10 @@
-import { DAY_MS } from '@prepward/contracts/durations';
-import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@prepward/contracts/durations';
+import { LINK_MINUTES, PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
 
 /** A session that was not used for so long ends, as does any after so long (ASVS 5.0 V7.3). */
 const SESSION_DAYS = { idle: 30, total: 180 } as const;
 /** A recovery link lets a password be set for so long, once. */
-const RECOVERY_SECONDS = 600;
+const RECOVERY_MS = LINK_MINUTES.recovery * MINUTE_MS;
 
 /** Who changes the ways into an account proved who they are within this time. */
 export const PROOF_SECONDS = 15 * 60;
@@ -30,7 +30,7 @@ export function mayRecover(
   amr: readonly { method: string; timestamp: number }[],
   now: Date,
 ): boolean {
-  const since = now.getTime() / 1000 - RECOVERY_SECONDS;
+  const since = (now.getTime() - RECOVERY_MS) / SECOND_MS;
   return amr.some(({ method, timestamp }) => method === RECOVERY && timestamp >= since);
 }
 

@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** The link to set a new password. */
@@ -6,7 +7,7 @@ export function ResetPasswordMail(props: { link: string }) {
     <MailLayout preview="Choose a new password." heading="Reset your password">
       <MailText>
         Someone asked to reset the password of your account. Choose a new one with the button below.
-        It works once, for ten minutes.
+        It works once, for {LINK_MINUTES.recovery} minutes.
       </MailText>
       <MailLink href={props.link}>Choose a new password</MailLink>
       <MailText>Wasn’t you? Ignore this email. Your password stays the same.</MailText>

@@ -1,4 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** Asks a new student to prove the address. Repeats nothing typed: it may be a stranger's. */
@@ -10,7 +11,7 @@ export function VerifyAddressMail(props: { link: string }) {
     >
       <MailText>
         You’re one click away. Verify your email address and start practicing. The link works once,
-        for one hour.
+        for {LINK_MINUTES.confirmation} minutes.
       </MailText>
       <MailLink href={props.link}>Verify my email</MailLink>
       <MailText>

@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,7 +23,7 @@ function Failure({ problem }: { problem: AuthProblem }) {
   }
   return (
     <p>
-      The link lets you choose a password once, within 10 minutes.{' '}
+      The link lets you choose a password once, within {LINK_MINUTES.recovery} minutes.{' '}
       <Link to="/forgot-password" className="text-link">
         Send a new link
       </Link>

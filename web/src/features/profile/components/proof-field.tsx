@@ -1,4 +1,5 @@
 import type { PrivacyView } from '@prepward/contracts/privacy';
+import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { attempt } from '../../../entities/account/auth-call.js';
@@ -32,7 +33,10 @@ export function SendCode({ children }: { children: ReactNode }) {
     setBusy(false);
     setSaid(
       problem === null
-        ? { tone: 'success', text: 'We emailed you a code. It’s good for 10 minutes.' }
+        ? {
+            tone: 'success',
+            text: `We emailed you a code. It’s good for ${LINK_MINUTES.proof} minutes.`,
+          }
         : { tone: 'error', text: problem.message },
     );
   };

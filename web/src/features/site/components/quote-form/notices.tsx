@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
-import { FORM_FIELDS, type FormKind } from '@prepward/contracts/quote-rules';
+import { FORM_FIELDS, type FormKind, SEND_PACE_MINUTES } from '@prepward/contracts/quote-rules';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf, OfflineError } from '../../../../lib/api.js';
@@ -75,7 +75,7 @@ function wordsOf(error: unknown): { title: string; text: string } {
   if (error instanceof ApiError && error.status === 429) {
     return {
       title: 'Not sent: too many forms came from your network',
-      text: 'Wait ten minutes and press the button again.',
+      text: `Wait ${SEND_PACE_MINUTES} minutes and press the button again.`,
     };
   }
   return { title: 'Not sent', text: messageOf(error) };

@@ -166,7 +166,7 @@ describe('the quote form', () => {
     const { user } = await open('quote');
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText(/Wait ten minutes/)).toBeTruthy();
+    expect(await screen.findByText(/Wait 10 minutes/)).toBeTruthy();
   });
 
   it('keeps what was typed when the page is left, until it is sent; consent is given again', async () => {

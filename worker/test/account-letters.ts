@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
+import { ConfirmationCodeMail, SignInCodeMail } from '../../libs/modules/auth/mails/codes.js';
+import { ResetPasswordMail } from '../../libs/modules/auth/mails/reset-password.js';
+import { VerifyAddressMail } from '../../libs/modules/auth/mails/verify-address.js';
+import { textOf } from './letter-text.js';
+
+const [code, link] = ['123456', 'https://site.example/auth/confirm?k=1'];
+
+/** What the mails of accounts promise. */
+export function accountLetters(): void {
+  describe('a mail with a link or a code', () => {
+    it.each([
+      [SignInCodeMail({ code, link }), [code, link], LINK_MINUTES.signIn],
+      [ConfirmationCodeMail({ code }), [code], LINK_MINUTES.proof],
+      [ResetPasswordMail({ link }), [link], LINK_MINUTES.recovery],
+      [VerifyAddressMail({ link }), [link], LINK_MINUTES.confirmation],
+    ])('has it, and says how long it is good', async (mail, secrets, minutes) => {
+      const text = await textOf(mail);
+      for (const secret of secrets) expect(text).toContain(secret);
+      expect(/for (\d+) minutes/.exec(text)?.[1]).toBe(String(minutes));
+    });
+  });
+}
