@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 
 mkdirSync('test-results', { recursive: true });
+// As in jest.preset.mjs.
+process.env.TZ = 'America/Chicago';
 
 /** Browser code: jsdom and CommonJS, as the React libraries are easiest to load that way. */
 /** @type {import("jest").Config} */

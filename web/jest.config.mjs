@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 
 mkdirSync('test-results', { recursive: true });
+// As in jest.preset.mjs.
+process.env.TZ = 'America/Chicago';
 
 /** Component tests: CommonJS in jsdom, with the browser's conditions. */
 export default {

@@ -171,6 +171,8 @@ describe('what waits', () => {
         [held, ann, item, state],
       );
     }
+    // Those of the template may be hours old.
+    await rows.sql('UPDATE outbox_events SET created_at = now()');
     const [{ id }] = await rows.sql(
       `INSERT INTO outbox_events (id, name, payload, created_at, published_at) VALUES
          (gen_random_uuid(), 'planted', '{}', now() - interval '2 hours', NULL),

@@ -15,6 +15,7 @@ describe('a claim in words', () => {
     expect(claimedText({ ...MEASURE, rule: 'exactly', claimed: 4 })).toBe('4');
     expect(measuredText(MEASURE)).toBe('4,812');
     expect(measuredText({ ...MEASURE, measured: null })).toBe('Nothing to measure yet');
+    expect(measuredText({ ...MEASURE, measured: 0 })).toBe('0');
   });
 
   it('is the operator’s until someone confirms it', () => {

@@ -184,7 +184,9 @@ export function googleAccounts(started: () => Accounts): void {
       const asked = says();
       const end = async (query: object) => {
         const { url, browser } = await leaving();
-        return paramsOf(await service().end({ state: url, ...query }, browser));
+        const back = await service().end({ state: url, ...query }, browser);
+        expect(new URL(back).pathname).toBe('/in');
+        return paramsOf(back);
       };
       expect(await end({ error: 'access_denied' })).toEqual({
         ...{ error: 'access_denied', error_description: 'access_denied' },
