@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import { HttpError } from 'react-admin';
 import { IDLE_STATE, OF_ALL, QUIET_DAYS } from '../test/answers.js';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
@@ -196,4 +197,15 @@ it('keeps an account that was to be deleted', async () => {
     `sends admin.userPrivacy {"params":{"id":"${ANN.id}"}}`,
     'success: The account stays.',
   ]);
+});
+
+it('says of what was refused why, and not that it is done', async () => {
+  const refuses = () => {
+    throw new HttpError('', 409, { code: 'REFUND_REQUEST_DECIDED' });
+  };
+  const answers = { ...OF_ALL, 'admin.decideRefund': refuses };
+  const shown = await open(<RefundShow />, REFUND, answers);
+  expect((await ask(shown, 'Decline')).at(-1)).toBe('stays open');
+  expect(shown.said).toEqual([]);
+  expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/already decided/);
 });

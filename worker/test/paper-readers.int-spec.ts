@@ -151,14 +151,15 @@ describe('a free paper', () => {
     const file = `${SHEET}.pdf`;
     await fetched(file);
     await fetched(file, { headers: { range: 'bytes=0-' } });
-    expect(await counted()).toEqual([[SHEET, 2]]);
+    await fetched(file);
+    expect(await counted()).toEqual([[SHEET, 3]]);
     const others: Parameters<typeof fetched>[1][] = [
       { method: 'HEAD' },
       { headers: { range: 'bytes=50-' } },
       { headers: { 'if-none-match': `"${hash('1')}"` } },
     ];
     for (const request of others) await fetched(file, request);
-    expect([await counted(), await named()]).toEqual([[[SHEET, 2]], []]);
+    expect([await counted(), await named()]).toEqual([[[SHEET, 3]], []]);
   });
 
   it('names who follows a link of their own, and is kept by no cache then', async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Factor } from './factors/factor.entity.js';
 import type { Identity } from './identity.entity.js';
+import type { Passkey } from './passkeys/passkey.entity.js';
 import type { User } from './user.entity.js';
-import { toUserView } from './user-view.js';
+import { toPasskeyView, toUserView } from './user-view.js';
 
 const at = (day: number) => new Date(Date.UTC(2026, 5, day));
 const iso = (day: number) => at(day).toISOString();
@@ -107,4 +108,13 @@ it('the first way into an account is its provider, and all of them are named', (
     provider: 'email',
     providers: ['email', 'google'],
   });
+});
+
+it('a passkey is shown with when it was added and last used, and no key', () => {
+  const passkey = { id: 'p', friendlyName: 'Phone', createdAt: at(1), publicKey: 'k' };
+  const view = (lastUsedAt: Date | null) =>
+    toPasskeyView({ ...passkey, lastUsedAt } as unknown as Passkey);
+  const shown = { id: 'p', friendly_name: 'Phone', created_at: iso(1) };
+  expect(view(at(9))).toEqual({ ...shown, last_used_at: iso(9) });
+  expect(view(null)).toEqual(shown);
 });
