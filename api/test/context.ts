@@ -1,4 +1,9 @@
-import { type INestApplicationContext, type ModuleMetadata, type Provider } from '@nestjs/common';
+import {
+  type INestApplicationContext,
+  type LogLevel,
+  type ModuleMetadata,
+  type Provider,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { type AppConfig, AppConfigModule, loadConfig } from '@prepward/platform/config';
@@ -23,12 +28,14 @@ interface ContextParts {
   imports: NonNullable<ModuleMetadata['imports']>;
   providers?: Provider[];
   clock?: Clock;
+  /** Of what they log: errors, unless they are what the tests are about. */
+  logger?: LogLevel[];
 }
 
 /** Modules of the product in this process, on the database of a configuration: no program is started. */
 export function startContext(
   config: AppConfig,
-  { imports, providers = [], clock = new Clock() }: ContextParts,
+  { imports, providers = [], clock = new Clock(), logger = ['error', 'fatal'] }: ContextParts,
 ): Promise<INestApplicationContext> {
   const time = { module: class Time {}, global: true, exports: [Clock, Ids] };
   return NestFactory.createApplicationContext(
@@ -42,6 +49,6 @@ export function startContext(
       ],
       providers,
     },
-    { logger: ['fatal'] },
+    { logger },
   );
 }

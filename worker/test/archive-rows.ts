@@ -28,7 +28,7 @@ export function archiveRows(dbOf: () => pg.Client, partsOf: () => readonly Perso
   };
 
   describe('the files of an archive', () => {
-    it('have what is over, too, and each value of a column as it is kept', async () => {
+    it('have what is over, too, and in each column a value that the module keeps in such a column', async () => {
       const db = dbOf();
       const on = {
         query: async (text: string, values?: unknown[]) => (await db.query(text, values)).rows,

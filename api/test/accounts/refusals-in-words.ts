@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpException } from '@nestjs/common';
 import { loadConfig } from '@prepward/platform/config';
 import { DomainError } from '@prepward/platform/errors';
@@ -31,6 +31,10 @@ let uses: unknown[][];
 let allowed: boolean;
 beforeEach(() => {
   [uses, allowed] = [[], true];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 const limiter = {
   use: async (...use: unknown[]) => {
@@ -213,7 +217,6 @@ export function refusalsInWords(): void {
       expect(ids()).toEqual([second, first]);
       await rotateKeys();
       expect(ids()).toEqual([expect.not.stringMatching(`${first}`), second]);
-      jest.restoreAllMocks();
       process.env.AUTH_SIGNING_KEYS_FILE = '';
       await expect(ensureKeys()).rejects.toThrow('AUTH_SIGNING_KEYS_FILE is missing');
     });
@@ -237,7 +240,6 @@ export function refusalsInWords(): void {
       const late = ready(answers, () => new Promise(() => undefined));
       await jest.advanceTimersByTimeAsync(2_000);
       expect(await late).toEqual(['database up', 'queue down']);
-      jest.useRealTimers();
     });
   });
 }

@@ -65,6 +65,7 @@ const QUICK = {
 async function startApp(url: string, clock: SetClock) {
   const config = configOn(url, { AUTH_REDIRECT_ORIGINS: 'https://app.example' });
   const app = await startContext(config, {
+    logger: ['fatal'],
     imports: [
       OutboxModule,
       LimitsModule,

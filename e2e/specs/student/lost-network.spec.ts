@@ -83,6 +83,8 @@ test('twenty answers given offline are kept, said to be kept, and sent when the 
   const exam = new ExamDriver(page);
   await exam.open(attempt.id);
   await exam.saveState('Saved');
+  // What its windows need is fetched while the first question is read.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await giveAll(exam, answers);

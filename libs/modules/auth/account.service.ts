@@ -117,7 +117,7 @@ export class AccountService {
 
   /**
    * Changes names, password or address. A new password or address needs the current password; only
-   * a session opened by a recovery link sets a password without, once and within ten minutes. A new
+   * a session opened by a recovery link sets a password without, once and for a while. A new
    * password ends all other sessions, and a wish for another address. A new address counts once both addresses
    * have confirmed it; the address that it has already takes a wish for another back.
    *

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type RunContext, runCommand } from './app-processes.js';
 
@@ -47,8 +48,11 @@ describe('a command of the command line', () => {
 
   it('is ended without a complaint where the start is stopped', async () => {
     const stop = new AbortController();
-    const running = run('setInterval(() => {}, 1000)', stop.signal);
-    setTimeout(() => stop.abort(), 100);
+    const began = path.join(root, 'began');
+    const code = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(began)}, '');`;
+    const running = run(`${code} setInterval(() => {}, 1000)`, stop.signal);
+    while (!existsSync(began)) await sleep(10);
+    stop.abort();
     expect(await running).toEqual([]);
   });
 });

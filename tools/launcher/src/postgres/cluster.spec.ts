@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { applicationPassword, clusterPassword, createCluster } from './cluster.js';
 
@@ -82,8 +91,10 @@ describe('the files of the database', () => {
 
   it('are given up without a word where the start is stopped', async () => {
     const stop = new AbortController();
-    const made = create(program('sleep 30'), stop.signal);
-    setTimeout(() => stop.abort(), 50);
+    const began = path.join(folder, 'began');
+    const made = create(program(`touch '${began}'; sleep 30`), stop.signal);
+    while (!existsSync(began)) await sleep(10);
+    stop.abort();
     await made;
     expect(statSync(`${data()}.new`, { throwIfNoEntry: false })).toBeUndefined();
   });

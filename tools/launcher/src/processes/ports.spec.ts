@@ -13,9 +13,13 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 it('a port that is wanted is taken where it is free, and another where it is not', async () => {
-  const free = await freePort();
-  expect(free).toBeGreaterThan(0);
-  expect(await freePort(free)).toBe(free);
+  const twice = async () => {
+    const free = await freePort();
+    expect(free).toBeGreaterThan(0);
+    return free === (await freePort(free));
+  };
+  // Another program may take one of them in between.
+  expect((await twice()) || (await twice()) || (await twice())).toBe(true);
   const other = await freePort(taken);
   expect(other).not.toBe(taken);
   expect(other).toBeGreaterThan(0);
