@@ -92,10 +92,12 @@ describe('the focus, when a window closes', () => {
         </Popup>
         {shown === 'first' ? (
           <Dialog {...window} key="first" title="First">
-            {children}
-            <button type="button" onClick={() => setShown('second')}>
-              On
-            </button>
+            <div>
+              {children}
+              <button type="button" onClick={() => setShown('second')}>
+                On
+              </button>
+            </div>
           </Dialog>
         ) : null}
         {shown === 'second' ? <Dialog {...window} key="second" title="Second" /> : null}
