@@ -7,6 +7,8 @@ import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
 import { beginHydration } from './hydrate/hydration.js';
 import { preloadRoutes } from './hydrate/lazy-page.js';
+// Watches the focus from the first page on, for the windows that open later.
+import './ui/last-focus.js';
 import './ui/styles.css';
 
 const root = document.getElementById('root');

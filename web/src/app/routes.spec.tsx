@@ -13,17 +13,20 @@ import { Toasts } from './toasts.js';
 
 /** Stands for a page: what it was given, and when it was begun. */
 let mockBegun = 0;
-function mockPage(name: string) {
+function mockPage(name: string, id = 'page') {
   const { useState } = jest.requireActual<typeof import('react')>('react');
   return (props: object) => {
     const [number] = useState(() => {
       mockBegun += 1;
       return mockBegun;
     });
-    return <p data-testid="page">{`${name} ${JSON.stringify(props)} #${number}`}</p>;
+    return <p data-testid={id}>{`${name} ${JSON.stringify(props)} #${number}`}</p>;
   };
 }
-const mockDefault = (name: string) => ({ __esModule: true, default: mockPage(name) });
+const mockDefault = (name: string, id?: string) => ({
+  __esModule: true,
+  default: mockPage(name, id),
+});
 
 jest.mock('../features/marketing/routes/home-page.js', () => mockDefault('home'));
 jest.mock('../features/auth/routes/login-page.js', () => mockDefault('login'));
@@ -63,7 +66,7 @@ jest.mock('../features/practice/routes/mock-start-page.js', () => ({
 jest.mock('../features/practice/routes/review-start-page.js', () => ({}));
 jest.mock('./routes/text-pages.js', () => mockDefault('text'));
 jest.mock('./staff-frame/staff-frame-page.js', () => mockDefault('staff-frame'));
-jest.mock('./layouts/footer.js', () => mockDefault('foot'));
+jest.mock('./layouts/footer.js', () => mockDefault('foot', 'foot'));
 jest.mock('../ui/toaster.js', () => mockDefault('toaster'));
 
 function Page() {
@@ -84,8 +87,8 @@ async function open(at: string, signedIn = true) {
   );
   const shown = async () => {
     await act(async () => undefined);
-    const pages = await screen.findAllByTestId('page', {}, { timeout: 1_000 });
-    return pages.map(({ textContent }) => textContent).filter((text) => !text?.startsWith('foot'));
+    const pages = await screen.findAllByTestId('page');
+    return pages.map(({ textContent }) => textContent);
   };
   const page = async () => `${(await shown())[0]}`.replace(/ #\d+$/, '').replace(' {}', '');
   return { router, view, page, shown };

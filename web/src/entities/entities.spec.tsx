@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api.js';
 import { dayOfInstant } from '../lib/dates.js';
+import { stopDate } from '../test/clock.js';
 import { openSummaryOf, progressOf, summaryOf } from '../test/student-data.js';
 import { ArticleCover } from './article/article-cover.js';
 import { AttemptDays } from './attempt/attempt-days.js';
@@ -28,6 +29,8 @@ const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('an attempt in a list', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('is named by its topic, its quiz or its subject', () => {
     const topic = { category: 'math.data', kind: 'category' as const };
     expect(attemptTopic(summaryOf(topic))).toBe(topicName('math.data'));
@@ -56,6 +59,7 @@ describe('an attempt in a list', () => {
   });
 
   it('is under its day, with its mode, time and outcome', () => {
+    stopDate();
     const at = (hour: number, back = 0) => {
       const now = new Date();
       return new Date(now.getFullYear(), now.getMonth(), now.getDate() - back, hour).toISOString();

@@ -1,7 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { dayMs, dayOf, localDay, mediumDay } from '../lib/dates.js';
+import { stopDate } from '../test/clock.js';
 import { FakeServer } from '../test/fake-server.js';
 import { renderOverStore } from '../test/given-store.js';
 import { renderSignedIn } from '../test/render-signed-in.js';
@@ -16,6 +17,9 @@ import { ExamForm } from './profile/exam-form.js';
 const words = (): string => document.body.textContent ?? '';
 
 describe('the day of the exam', () => {
+  beforeEach(() => stopDate());
+  afterEach(() => void jest.useRealTimers());
+
   const SAVE = 'PATCH /api/v1/profile';
 
   async function save(target: string, day = '', timeZone: string | null = 'America/Chicago') {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.js';
+import { giveFocusBack } from './last-focus.js';
 
 export interface DialogProps {
   open: boolean;
@@ -17,26 +18,6 @@ export interface DialogProps {
   onClosed?: (event: Event) => void;
 }
 
-/**
- * Gives the focus back when the window has closed: the primitive does so only for a trigger of its
- * own. Where something else has taken it meanwhile, as a page that opens does, it stays there.
- */
-function useFocusBack(onClosed: DialogProps['onClosed']) {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (): void => {
-      before.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event): void => {
-      onClosed?.(event);
-      const isFree = document.activeElement === document.body;
-      if (!event.defaultPrevented && isFree && before.current instanceof HTMLElement) {
-        before.current.focus();
-      }
-    },
-  };
-}
-
 /** The window of `Dialog`; a chunk of its own. */
 export default function DialogWindow({
   open,
@@ -48,14 +29,20 @@ export default function DialogWindow({
   actions,
   onClosed,
 }: DialogProps) {
-  const focusBack = useFocusBack(onClosed);
+  // The primitive gives the focus back only to a trigger of its own.
+  const onCloseAutoFocus = (event: Event): void => {
+    onClosed?.(event);
+    if (!event.defaultPrevented) {
+      giveFocusBack();
+    }
+  };
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...focusBack}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'animate-appear fixed inset-x-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto rounded-md bg-surface p-6 shadow-float',
             sheet

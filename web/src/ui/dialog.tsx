@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-window.js';
+// Must watch before the window's code is asked for.
+import './last-focus.js';
 
 const DialogWindow = lazy(() => import('./dialog-window.js'));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog.js';
 import { Popup, PopupItem } from './menu.js';
@@ -72,6 +73,105 @@ describe('a dialog', () => {
     rerender(page(false));
     other?.focus();
     expect(await after()).toBe(other);
+  });
+});
+
+describe('the focus, when a window closes', () => {
+  /** A page with two buttons, over which a window can open; `Tools` has an item that opens it. */
+  function Page({ children }: { children?: ReactNode }) {
+    const [shown, setShown] = useState<'first' | 'second' | null>(null);
+    const window = { open: true, onOpenChange: () => setShown(null) };
+    return (
+      <>
+        <button type="button" onClick={() => setShown('first')}>
+          Open
+        </button>
+        <button type="button">Other</button>
+        <Popup label="Tools" trigger="…" triggerClass="">
+          <PopupItem onSelect={() => setShown('first')}>Item</PopupItem>
+        </Popup>
+        {shown === 'first' ? (
+          <Dialog {...window} key="first" title="First">
+            <div>
+              {children}
+              <button type="button" onClick={() => setShown('second')}>
+                On
+              </button>
+            </div>
+          </Dialog>
+        ) : null}
+        {shown === 'second' ? <Dialog {...window} key="second" title="Second" /> : null}
+      </>
+    );
+  }
+  const named = (name: string) => screen.getByRole('button', { name });
+  const closed = async () => {
+    const box = screen.getByRole('dialog');
+    expect(box.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return document.activeElement;
+  };
+
+  it('goes back from a field that took it as the window came, without scrolling', async () => {
+    const user = userEvent.setup();
+    render(
+      <Page>
+        <input ref={(field) => field?.focus()} />
+      </Page>,
+    );
+    const opener = named('Open');
+    await user.click(opener);
+    expect(document.activeElement).toBe(await screen.findByRole('textbox'));
+    const focus = jest.spyOn(opener, 'focus');
+    expect(await closed()).toBe(named('Open'));
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('goes back from a window that replaced another', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(named('Open'));
+    await user.click(await screen.findByRole('button', { name: 'On' }));
+    await screen.findByRole('dialog', { name: 'Second' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(await closed()).toBe(named('Open'));
+  });
+
+  it('goes to the button of the list whose item opened the window', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(named('Tools'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Item' }));
+    await screen.findByRole('dialog');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(await closed()).toBe(named('Tools'));
+  });
+
+  it('goes back to a button that lost it while it was disabled, or never had it', async () => {
+    render(<Page />);
+    // Chrome takes the focus from a button that is disabled.
+    act(() => named('Open').focus());
+    act(() => named('Open').blur());
+    fireEvent.click(named('Open'));
+    await screen.findByRole('dialog');
+    expect(await closed()).toBe(named('Open'));
+    // Safari gives it to no button that is pressed.
+    act(() => named('Other').focus());
+    act(() => named('Other').blur());
+    fireEvent.click(named('Open'));
+    await screen.findByRole('dialog');
+    expect(await closed()).toBe(named('Open'));
+  });
+
+  it('does not go to what is behind the window and had it by mistake meanwhile', async () => {
+    render(<Page />);
+    named('Open').focus();
+    fireEvent.click(named('Open'));
+    await screen.findByRole('dialog');
+    screen.getByText('Other').focus();
+    expect(await closed()).toBe(named('Open'));
   });
 });
 

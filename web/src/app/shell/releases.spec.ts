@@ -86,6 +86,9 @@ describe('the worker of a release', () => {
     stop = followReleases(() => undefined);
     expect(asked[0]?.[1]).toEqual({ timeout: 10_000 });
     expect(register).not.toHaveBeenCalled();
+    asked[0]?.[0]();
+    expect(register).toHaveBeenCalledTimes(1);
+    register.mockClear();
     stop();
     expect(canceled).toHaveBeenCalledWith(1);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');

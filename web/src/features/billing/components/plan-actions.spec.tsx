@@ -50,8 +50,11 @@ afterEach(() => {
   for (const step of undo) step();
 });
 
-function open(page: ReactNode, at = '/', keeps = {}) {
-  queries = new QueryClient({ defaultOptions: { queries: { retry: false, ...keeps } } });
+const client = (keeps = {}) =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, ...keeps } } });
+
+function open(page: ReactNode, at = '/', known = client()) {
+  queries = known;
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
@@ -248,9 +251,17 @@ describe('the pages about money', () => {
     const STATUS = `GET /api/v1/checkout/${SESSION}`;
     server.on(STATUS, { status: 200, body: checkoutOf({ state: 'expired' }) });
     // As the app keeps what was read.
-    const keeps = { staleTime: 30_000, refetchOnWindowFocus: false };
-    open(<CheckoutSuccessPage />, `/checkout-success?session=${SESSION}`, keeps);
-    await screen.findByText('This checkout has expired');
+    const known = client({ staleTime: 30_000, refetchOnWindowFocus: false });
+    const input = { params: { session: SESSION } };
+    known.setQueryData(
+      [...BILLING_KEY, 'checkout', DANA_USER.id, 'billing.checkoutStatus', input],
+      checkoutOf({ state: 'open' }),
+    );
+    open(<CheckoutSuccessPage />, `/checkout-success?session=${SESSION}`, known);
+    expect(screen.getByText(/^Waiting for our payment provider/)).toBeTruthy();
+    // At once, not only when an open checkout is asked for again.
+    await settled(server);
+    expect(screen.getByText('This checkout has expired')).toBeTruthy();
     await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
     expect(server.asked(STATUS)).toHaveLength(2);
   });

@@ -78,9 +78,8 @@ describe('after paying', () => {
     open();
     expect(await screen.findByText('All four test banks')).toBeTruthy();
     await waitFor(() => expect(server.asked('GET /api/v1/subscription')).toHaveLength(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(document.body.textContent).toContain('RenewsNever. One payment.');
-    expect(screen.getByRole('link', { name: 'Go to My purchases' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Go to My purchases' })).toBeTruthy();
+    await waitFor(() => expect(document.body.textContent).toContain('RenewsNever. One payment.'));
     expect(document.body.textContent).toContain('$79.99');
   });
 

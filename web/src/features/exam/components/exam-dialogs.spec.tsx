@@ -5,6 +5,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api.js';
+import type { Panel } from '../hooks/use-exam-view.js';
+import type { Tools } from '../hooks/use-tools.js';
 import { SHORTCUTS } from '../shortcuts.js';
 import { FinishDialog } from './finish-dialog.js';
 import { HelpDialog } from './help-dialog.js';
@@ -12,6 +14,7 @@ import { NavigatorDialog } from './navigator-dialog.js';
 import { NoteDialog } from './note-dialog.js';
 import { ReportDialog } from './report-dialog.js';
 import { SentencesDialog } from './sentences-dialog.js';
+import { ToolBar } from './tool-bar.js';
 
 const nothing = () => undefined;
 const dialog = (name?: string) => screen.findByRole('dialog', name ? { name } : {});
@@ -132,6 +135,7 @@ it('the list of questions sends the focus to the question that was pressed, and 
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(item).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(opener);
   fireEvent.click(opener);
   await dialog();
   expect(screen.getByRole('button', { name: /^Question 1/ }).getAttribute('aria-current')).toBe(
@@ -198,5 +202,66 @@ describe('a report', () => {
     press('Back to the question');
     leave();
     expect(close).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the focus goes back to the tool', () => {
+  const TOOLS: Tools = {
+    ...{ calculatorOpen: false, hasNote: false, size: '100', keysOn: true },
+    toggleCalculator: undefined,
+    ...{ setSize: nothing, setKeysOn: nothing, hold: nothing, highlight: nothing, strike: nothing },
+  };
+
+  /** The tools of a question, and the window that each opens. */
+  function Desk() {
+    const [panel, show] = useState<Panel | null>(null);
+    const close = () => show(null);
+    return (
+      <>
+        <ToolBar tools={TOOLS} onShow={show} />
+        {panel === 'note' ? <NoteDialog note="" onChange={nothing} onClose={close} /> : null}
+        {panel === 'help' ? <HelpDialog keysOn onKeys={nothing} exam onClose={close} /> : null}
+        {panel === 'report' ? (
+          <ReportDialog position={4} name="Question 4" send={async () => {}} onClose={close} />
+        ) : null}
+      </>
+    );
+  }
+  const tool = (name: string) => screen.getByRole('button', { name });
+  const isBackAt = (name: string) =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(tool(name));
+    });
+
+  it('from a note, whose field takes it at once', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    await user.click(tool('Note'));
+    await dialog('Note');
+    press('Done');
+    await isBackAt('Note');
+  });
+
+  it('from a report and its thanks', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    await user.click(tool('Report a problem'));
+    await dialog('Report a problem');
+    await user.click(screen.getByRole('radio', { name: 'Something else' }));
+    await user.click(tool('Send the report'));
+    await dialog('Thank you');
+    await user.click(tool('Back to the question'));
+    await isBackAt('Report a problem');
+  });
+
+  it('from what "More tools" opened', async () => {
+    const user = userEvent.setup();
+    render(<Desk />);
+    await user.click(tool('More tools'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Help and keys' }));
+    await dialog('Help');
+    await user.keyboard('{Escape}');
+    await isBackAt('More tools');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Attempt, AttemptItem, SaveAnswerResult } from '@prepward/contracts/attempts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ApiError, OfflineError } from '../../../lib/api.js';
@@ -20,6 +20,8 @@ let saved: { position: number; response: unknown; flagged: boolean | undefined }
 let trouble: Error | null;
 let stop: () => void;
 
+// Fetched when a window opens, which takes longer than a turn of the timers.
+beforeAll(() => Promise.all([import('./exam-panels.js'), import('../../../ui/dialog-window.js')]));
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00.000Z') });
   server = new TestServer();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -17,6 +17,8 @@ let server: TestServer;
 let finished: jest.Mock<(attempt: Attempt, late: readonly number[]) => void>;
 let stop: () => void;
 
+// Fetched when a window opens, which takes longer than a turn of the timers.
+beforeAll(() => Promise.all([import('./exam-panels.js'), import('../../../ui/dialog-window.js')]));
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T05:00:00.000Z') });
   server = new TestServer();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { MemoryStore } from '../../../lib/device-store.js';
 import { FakeServer } from '../../../test/fake-server.js';
@@ -130,9 +130,10 @@ describe('an attempt that a page opens', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(started).not.toHaveBeenCalled();
     const { result, unmount } = renderHook(() => useRun(attempt), { wrapper: session });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(result.current?.get().attempt.id).toBe(attempt.id);
+    await waitFor(() => expect(result.current?.get().attempt.id).toBe(attempt.id));
     expect(started).toHaveBeenCalledTimes(1);
+    // It says that it is here as soon as it has started.
+    await waitFor(() => expect(fake.seen.length).toBeGreaterThan(0));
     const asked = fake.seen.length;
     unmount();
     window.dispatchEvent(new Event('online'));

@@ -1,0 +1,36 @@
+/** Opens over the page for a while, or stands aside while something else does: no place to go back to. */
+const PASSING =
+  '[role=dialog],[role=alertdialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
+
+/** What takes the focus when it is pressed; Safari gives it to no button and no link. */
+const PRESSED = 'button,a[href],input,select,textarea,summary,[tabindex]';
+
+let last: HTMLElement | null = null;
+
+function remember(place: unknown): void {
+  if (place instanceof HTMLElement && !place.closest(PASSING)) {
+    last = place;
+  }
+}
+
+/**
+ * Gives the focus back to where the reader last was on the page itself, whatever windows and menus
+ * have opened since, without scrolling to it. Where something else has the focus, or that place is
+ * gone, it changes nothing.
+ */
+export function giveFocusBack(): void {
+  if (document.activeElement === document.body && last?.isConnected) {
+    last.focus({ preventScroll: true });
+  }
+}
+
+// Watched from the start: a window's own code comes when its button may have lost the focus already,
+// as one that is disabled while it asks does.
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => remember(target), { capture: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => remember(target instanceof Element ? target.closest(PRESSED) : null),
+    { capture: true },
+  );
+}
