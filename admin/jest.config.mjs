@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import '../tools/scripts/test-zone.mjs';
 
 mkdirSync('test-results', { recursive: true });
-// As in jest.preset.mjs.
-process.env.TZ = 'America/Chicago';
 
 /** Browser code: jsdom and CommonJS, as the React libraries are easiest to load that way. */
 /** @type {import("jest").Config} */
@@ -29,6 +28,4 @@ export default {
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.spec.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],
-  // A page that no text is kept of fails; `-u` writes it.
-  ci: true,
 };
