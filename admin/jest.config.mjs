@@ -24,6 +24,7 @@ export default {
   },
   // It comes as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // As in jest.preset.mjs: only a limit, for busy machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.spec.{ts,tsx}'],

@@ -1,6 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
@@ -12,17 +11,11 @@ import { ItemEdit } from './items/item-edit.js';
 import { ItemFrame } from './items/item-frame.js';
 import { SessionContext } from './shell/session-context.js';
 
-// A busy machine takes its time over a page.
-configure({ asyncUtilTimeout: 10_000 });
-
 const realFetch = globalThis.fetch;
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  window.localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
 });

@@ -1,6 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
@@ -16,16 +15,11 @@ import { SessionContext } from './shell/session-context.js';
 import { ReadPage } from './ui/staff-page.js';
 import { ViewAsStudent } from './users/view-as-student.js';
 
-// A busy machine takes its time over a page.
-configure({ asyncUtilTimeout: 10_000 });
-
 let logged: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   logged.mockRestore();
 });
 
