@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
+import { press, words } from '../test/page-work.js';
 import { FILE, ITEM_DETAIL } from '../test/records.js';
 import { ask, buttonOf, settle, showPage } from '../test/show-page.js';
 import { PagePictures } from './files/page-pictures.js';
@@ -21,11 +22,6 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const words = () => document.body.textContent ?? '';
-const press = async (name: string) => {
-  fireEvent.click(buttonOf(name));
-  await settle();
-};
 /** Once the page shows these lines, in their order. */
 const shows = (lines: string[]) =>
   waitFor(() => expect(pageText().slice(-lines.length)).toEqual(lines));
