@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { swcOptions } from './tools/scripts/swc-options.mjs';
-
-// Days of the calendar that are counted by the machine's zone come out wrong here, as for most students.
-process.env.TZ = 'America/Chicago';
+import './tools/scripts/test-zone.mjs';
 
 /**
  * Jest for native ESM TypeScript, as every Node package of the workspace uses it.

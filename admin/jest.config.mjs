@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import '../tools/scripts/test-zone.mjs';
 
 mkdirSync('test-results', { recursive: true });
-// As in jest.preset.mjs.
-process.env.TZ = 'America/Chicago';
 
 /** Browser code: jsdom and CommonJS, as the React libraries are easiest to load that way. */
 /** @type {import("jest").Config} */
@@ -25,10 +24,9 @@ export default {
   },
   // It comes as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!react-hotkeys-hook/)'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   // As in jest.preset.mjs: only a limit, for busy machines.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.spec.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/'],
-  // A page that no text is kept of fails; `-u` writes it.
-  ci: true,
 };

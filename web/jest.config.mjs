@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import '../tools/scripts/test-zone.mjs';
 
 mkdirSync('test-results', { recursive: true });
-// As in jest.preset.mjs.
-process.env.TZ = 'America/Chicago';
 
 /** Component tests: CommonJS in jsdom, with the browser's conditions. */
 export default {

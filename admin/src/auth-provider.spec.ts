@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fakeSession } from '../test/fake-session.js';
 import { createAuthProvider } from './auth-provider.js';
 import { type Session, UnreachableError } from './session/session.js';
@@ -20,8 +20,6 @@ async function isOpen(promise: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setTimeout(() => resolve('open'), 20));
   return (await Promise.race([promise, later])) === 'open';
 }
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe('checkAuth', () => {
   it('passes an administrator who is signed in', async () => {

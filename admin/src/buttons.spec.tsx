@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createTheme } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -30,10 +21,6 @@ import { AccountActions } from './users/user-actions.js';
 import { UserBilling } from './users/user-billing.js';
 import { UserPrivacy } from './users/user-privacy.js';
 import { UserShow } from './users/user-show.js';
-
-// A busy machine takes its time over a page.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
 
 const AT = '2026-11-02T10:00:00.000Z';
 const FAR = '2999-01-01T00:00:00.000Z';

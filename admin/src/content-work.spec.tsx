@@ -1,41 +1,30 @@
-import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { fakeSession } from '../test/fake-session.js';
 import { pageText } from '../test/page-text.js';
+import { press, words } from '../test/page-work.js';
 import { FILE, ITEM_DETAIL } from '../test/records.js';
 import { ask, buttonOf, settle, showPage } from '../test/show-page.js';
 import { PagePictures } from './files/page-pictures.js';
 import { UploadButton } from './files/upload-button.js';
 import { ItemEdit } from './items/item-edit.js';
 import { ItemFrame } from './items/item-frame.js';
+import { CHECK_PAUSE_MS } from './items/use-checked-item.js';
 import { SessionContext } from './shell/session-context.js';
-
-// A busy machine takes its time over a page.
-configure({ asyncUtilTimeout: 10_000 });
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  window.localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
 });
 
-const words = () => document.body.textContent ?? '';
-const press = async (name: string) => {
-  fireEvent.click(buttonOf(name));
-  await settle();
-};
 /** Once the page shows these lines, in their order. */
 const shows = (lines: string[]) =>
   waitFor(() => expect(pageText().slice(-lines.length)).toEqual(lines));
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 describe('the text of a question', () => {
   const CHECKED = {
@@ -50,11 +39,15 @@ describe('the text of a question', () => {
     await settle();
     return shown;
   };
+  /** Until what was typed has been checked, and the answer is shown. */
+  const untilChecked = async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE_MS + 20)));
+    await settle();
+  };
   const stem = () => document.querySelector('textarea') as HTMLTextAreaElement;
   const edit = async (value: string) => {
     act(() => void fireEvent.change(stem(), { target: { value } }));
-    await pause(420);
-    await settle();
+    await untilChecked();
   };
   const save = () => buttonOf('Save…');
 
@@ -73,16 +66,14 @@ describe('the text of a question', () => {
       true,
     ]);
     answer();
-    await pause(420);
-    await settle();
+    await untilChecked();
     expect([save().disabled, /Nothing has changed yet/.test(words())]).toEqual([true, true]);
     checked = CHECKED;
     await edit('How much?');
     expect(save().disabled).toBe(false);
     act(() => void fireEvent.change(stem(), { target: { value: 'How much is it?' } }));
     expect(save().disabled).toBe(true);
-    await pause(420);
-    await settle();
+    await untilChecked();
     const before = shown.calls.length;
     const seen = await ask(shown, 'Save…');
     expect(seen.slice(0, 3)).toEqual([
@@ -111,8 +102,7 @@ describe('the text of a question', () => {
     await open({ 'admin.checkItem': () => gate.then(() => checked) });
     expect(words()).not.toMatch(/A formula can’t be rendered/);
     answer();
-    await pause(420);
-    await settle();
+    await untilChecked();
     expect(pageText().join(' ')).toMatch(/\(error\) Fix these before you save: \/ Too long/);
     expect(words()).toMatch(/Rule 7 of the bank.*A formula can’t be rendered/);
     const source = document.querySelector('iframe')?.contentWindow as Window;
@@ -138,8 +128,7 @@ describe('the text of a question', () => {
         throw new HttpError('x', 400, { code: 'VALIDATION_FAILED' });
       },
     });
-    await pause(420);
-    await settle();
+    await untilChecked();
     expect(words()).toMatch(/isn't right\. Check it and try again\. Every field needs some text\./);
     expect([save().disabled, document.querySelector('[aria-busy="true"]')]).toEqual([true, null]);
     const cancel = [...document.querySelectorAll('a')].map((each) => each.getAttribute('href'));

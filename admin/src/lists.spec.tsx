@@ -96,7 +96,6 @@ function makeWindow(isNarrow: boolean): void {
 beforeAll(() => stopClock());
 afterAll(() => void jest.useRealTimers());
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   makeWindow(false);
 });

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { ComponentType, ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { IDLE_STATE, OF_ALL, QUIET_DAYS } from '../test/answers.js';
@@ -62,7 +61,6 @@ import { UserShow } from './users/user-show.js';
 
 beforeAll(() => stopClock());
 afterAll(() => void jest.useRealTimers());
-afterEach(cleanup);
 
 async function open(page: ReactNode, record: object, answers: object = {}) {
   const shown = showPage(<SessionContext value={fakeSession('token')}>{page}</SessionContext>, {

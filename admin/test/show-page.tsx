@@ -136,7 +136,7 @@ export function showPage(page: ReactNode, given: Given = {}): ShownPage {
   return { calls, said, where: () => place };
 }
 
-/** Until all that was asked for has come and is shown. */
+/** Until the page has stayed as it is for six turns of a millisecond; what waits longer isn't waited for. */
 export async function settle(): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   react.IS_REACT_ACT_ENVIRONMENT = false;

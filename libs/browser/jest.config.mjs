@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import '../../tools/scripts/test-zone.mjs';
 
 mkdirSync('test-results', { recursive: true });
 

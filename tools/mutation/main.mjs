@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import '../scripts/test-zone.mjs';
 import { copyTree } from './copy.mjs';
 import { PIECES } from './pieces.mjs';
 import { summaryOf } from './report.mjs';
@@ -12,51 +13,28 @@ import { summaryOf } from './report.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, 'test-results', 'mutation');
 
-/** The package's Jest configuration as an object: Stryker reads none that is an ES module. */
-async function jestConfig(folder, piece) {
+/** The package's Jest configuration, for the page that it makes. */
+async function jestConfig(folder) {
   process.chdir(folder);
-  const file = path.join(folder, piece.config ?? 'jest.config.mjs');
-  const { default: config } = await import(pathToFileURL(file).href);
-  const ignored = [...(config.testPathIgnorePatterns ?? ['/node_modules/']), ...(piece.skip ?? [])];
-  return { ...config, ...piece.jest, rootDir: folder, testPathIgnorePatterns: ignored };
-}
-
-async function byJest(folder, piece) {
-  const config = await jestConfig(folder, piece);
-  return {
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
-    testRunnerNodeArgs: config.extensionsToTreatAsEsm
-      ? ['--experimental-vm-modules', '--no-warnings']
-      : [],
-    jest: { projectType: 'custom', config, enableFindRelatedTests: true },
-  };
-}
-
-/** In one process, where the specs need of Jest its functions alone, or one page for all of them. */
-async function byQuickRunner(root, folder, piece) {
-  const { quick, skip = [] } = piece;
-  const browser = piece.browser && (await jestConfig(folder, piece));
-  return {
-    testRunner: 'quick',
-    plugins: [path.join(root, 'tools', 'mutation', 'quick-runner.mjs')],
-    testRunnerNodeArgs: ['--conditions=@app/source', '--no-warnings'],
-    quick: { root, specs: quick, skip, browser },
-    warnings: { unknownOptions: false },
-  };
+  const { default: config } = await import(
+    pathToFileURL(path.join(folder, 'jest.config.mjs')).href
+  );
+  return config;
 }
 
 async function options(folder, piece, globs, report) {
-  const isQuick = piece.quick !== undefined && process.env.MUTATION_RUNNER !== 'jest';
-  const runner = isQuick ? await byQuickRunner(copy, folder, piece) : await byJest(folder, piece);
+  const browser = piece.browser && (await jestConfig(folder));
   return {
-    ...runner,
+    testRunner: 'quick',
+    plugins: [path.join(copy, 'tools', 'mutation', 'quick-runner.mjs')],
+    testRunnerNodeArgs: ['--conditions=@app/source', '--no-warnings'],
+    quick: { root: copy, specs: piece.specs, skip: piece.skip ?? [], browser },
+    warnings: { unknownOptions: false },
     coverageAnalysis: 'perTest',
-    ignoreStatic: piece.ignoreStatic ?? false,
     mutate: globs.length > 0 ? globs : piece.mutate,
     inPlace: true,
     concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
-    timeoutMS: isQuick ? 4_000 : 10_000,
+    timeoutMS: 4_000,
     dryRunTimeoutMinutes: 20,
     allowConsoleColors: false,
     disableTypeChecks: true,
@@ -91,7 +69,6 @@ const startedAt = Date.now();
 const { status } = spawnSync(process.execPath, [stryker, 'run', settings], {
   cwd: folder,
   stdio: 'inherit',
-  env: { ...process.env, ...piece.env },
 });
 if (status === 0) {
   process.stdout.write(summaryOf(JSON.parse(readFileSync(report, 'utf8'))));

@@ -5,9 +5,8 @@
  * @typedef {object} Piece
  * @property {string} package folder of the package whose code is changed and whose tests run
  * @property {string[]} mutate globs in that folder; those with `!` are left out
- * @property {string[]} [skip] patterns of test files that are not run
- * @property {string[]} [quick] patterns of the test files that are run in one process, without Jest's
- *   environments: a hundred times as fast
+ * @property {string[]} specs patterns of the test files that are run
+ * @property {string[]} [skip] patterns of those among them that are not
  * @property {boolean} [browser] whether these need the page of the package's Jest environment
  */
 
@@ -23,7 +22,7 @@ const domainOf = (...modules) => ({
   package: 'libs/modules',
   mutate: [...modules.map((name) => `${name}/domain/**/*.ts`), ...NO_TESTS],
   skip: SLOW,
-  quick: modules.map((name) => `^${name}/domain/.*\\.spec\\.ts$`),
+  specs: modules.map((name) => `^${name}/domain/.*\\.spec\\.ts$`),
 });
 
 /** The parts of the platform that unit tests reach; api and worker test what needs a database or a queue. */
@@ -57,18 +56,18 @@ export const PIECES = {
       ...NO_TESTS,
     ],
     skip: ['telemetry/observability-files\\.spec'],
-    quick: ['^src/.*\\.spec\\.ts$'],
+    specs: ['^src/.*\\.spec\\.ts$'],
   },
   'exam-logic': {
     package: 'web',
     mutate: [`${EXAM}/*.ts`, `!${EXAM}/test-*.ts`, ...NO_TESTS],
-    quick: [`^${EXAM}/[^/]*\\.spec\\.ts$`],
+    specs: [`^${EXAM}/[^/]*\\.spec\\.ts$`],
     browser: true,
   },
   'exam-screens': {
     package: 'web',
     mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
-    quick: [`^${EXAM}/.*\\.spec\\.tsx?$`],
+    specs: [`^${EXAM}/.*\\.spec\\.tsx?$`],
     browser: true,
   },
 };

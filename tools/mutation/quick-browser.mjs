@@ -1,5 +1,5 @@
 // Specs of pages in one process: jsdom, made by the package's own Jest environment, in which all
-// modules are loaded, and those of the package anew for each spec file.
+// modules are loaded, and those of the package again for each spec file.
 import { readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';

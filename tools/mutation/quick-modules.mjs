@@ -1,4 +1,4 @@
-// Loads the workspace's TypeScript anew for each planted fault, in one process and without Jest.
+// Loads the workspace's TypeScript again for each planted fault, in one process and without Jest.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -30,7 +30,7 @@ function besides(folder, name) {
 }
 
 /**
- * Modules of a tree. Those of one package are loaded anew by every `fresh`; all others are kept, since
+ * Modules of a tree. Those of one package are loaded again by every `fresh`; all others are kept, since
  * no fault is planted there.
  */
 export class Modules {
@@ -42,7 +42,7 @@ export class Modules {
 
   /**
    * @param root folder of the tree; what is outside it, or installed, Node loads
-   * @param folder of the package whose modules are loaded anew
+   * @param folder of the package whose modules are loaded again
    * @param given modules that are not read from files
    */
   constructor(root, folder, given) {

@@ -1,5 +1,5 @@
-// A test runner for Stryker that stays in one process: Jest needs seconds for each planted fault, this
-// one milliseconds. It runs specs that need no environment of their own, with Jest's own parts.
+// A test runner for Stryker that stays in one process, for docs/decisions/0082-mutation-runner.md. It
+// runs specs that need no environment of their own, with Jest's own parts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

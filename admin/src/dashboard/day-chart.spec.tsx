@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { DayChart } from './day-chart.js';
-
-afterEach(cleanup);
 
 const open = (values: (number | null)[]) =>
   render(

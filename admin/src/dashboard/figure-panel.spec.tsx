@@ -1,10 +1,8 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Dashboard } from '@prepward/contracts/dashboard';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { FigurePanel } from './figure-panel.js';
 import { FIGURES } from './figures.js';
-
-afterEach(cleanup);
 
 const day = (text: string, signUps: number | null) => ({ day: text, signUps });
 const DASHBOARD = {

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FILE_CHUNK_BYTES, FILE_MAX_BYTES } from '@prepward/contracts/file-rules';
 import { UploadError, uploadFile } from './upload-file.js';
@@ -56,8 +55,6 @@ function tools(fetcher: typeof fetch) {
 }
 
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  window.localStorage.clear();
   shares.length = 0;
 });
 

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CheckedItem } from '@prepward/contracts/admin-items';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { CheckReport } from './check-report.js';
-
-afterEach(cleanup);
 
 const CHECKED: CheckedItem = {
   findings: [],

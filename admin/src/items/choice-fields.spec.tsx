@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { HotSpotFields, MultipleChoiceFields, MultipleSelectFields } from './choice-fields.js';
-
-afterEach(cleanup);
 
 describe('the text of a question', () => {
   const option = (id: string, misconception?: string) => ({

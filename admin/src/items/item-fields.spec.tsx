@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ItemText } from '@prepward/contracts/admin-items';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { pageText } from '../../test/page-text.js';
 import { ItemFields } from './item-fields.js';
-
-afterEach(cleanup);
 
 let text: ItemText;
 let replace: (text: ItemText) => void;

@@ -14,7 +14,7 @@ export interface Checking {
 }
 
 /** A pause in typing, ms, after which the text is checked. */
-const PAUSE_MS = 400;
+export const CHECK_PAUSE_MS = 400;
 
 /** Checks and renders a text shortly after each change; an answer that comes late is dropped. */
 export function useCheckedItem(id: string, text: ItemText): Checking {
@@ -30,7 +30,7 @@ export function useCheckedItem(id: string, text: ItemText): Checking {
         ({ data }) => wanted && setAnswer({ of: source, checked: data }),
         (error: unknown) => wanted && setFailure({ of: source, problem: messageOf(error) }),
       );
-    }, PAUSE_MS);
+    }, CHECK_PAUSE_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createTheme } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AdminContext, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -9,8 +9,6 @@ import { DisputeShow } from './dispute-show.js';
 import { OrderShow } from './order-show.js';
 import { PaymentShow } from './payment-show.js';
 import { RefundShow } from './refund-show.js';
-
-afterEach(cleanup);
 
 const AT = '2026-11-02T10:00:00.000Z';
 const STUDENT = 'aaaaaaaa-0000-4000-8000-000000000001';

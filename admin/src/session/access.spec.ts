@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fakeFetch, fakeSession } from '../../test/fake-session.js';
 import { resolveAccess, turnAway } from './access.js';
 import { UnreachableError } from './session.js';
@@ -10,8 +10,6 @@ const ADMIN = {
   mustSetUpTwoStep: false,
 };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe('resolveAccess', () => {
   it('lets an administrator in, having asked with the bearer', async () => {

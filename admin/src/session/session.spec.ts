@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { rememberSession, sessionStorageAdapter } from '@prepward/browser/session-storage';
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { REFUSING_STEP } from '../../test/fake-session.js';
@@ -17,11 +17,6 @@ function stored(user: { is_anonymous?: boolean }, expiresInSeconds: number): str
     user: { id: '5e1d4f0a-0000-4000-8000-000000000001', ...user },
   });
 }
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 describe('the session', () => {
   it('is the one that the student site has stored', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeFetch, fakeSession } from '../../test/fake-session.js';
 
 const left: string[] = [];
@@ -15,9 +15,7 @@ beforeAll(async () => {
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
-  cleanup();
   globalThis.fetch = realFetch;
-  window.sessionStorage.clear();
   left.length = 0;
 });
 

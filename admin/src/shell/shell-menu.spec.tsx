@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useSidebarState } from 'react-admin';
 import { fakeFetch, fakeSession } from '../../test/fake-session.js';
 import { pageText } from '../../test/page-text.js';
@@ -17,11 +17,8 @@ beforeAll(async () => {
   ({ ShellMenu } = await import('./shell-menu.js'));
 });
 
-// A busy machine takes its time over a page.
-configure({ asyncUtilTimeout: 10_000 });
 const realFetch = globalThis.fetch;
 afterEach(() => {
-  cleanup();
   globalThis.fetch = realFetch;
   window.location.hash = '';
 });

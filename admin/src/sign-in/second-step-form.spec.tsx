@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeSession } from '../../test/fake-session.js';
 import { SecondStepForm } from './second-step-form.js';
-
-afterEach(cleanup);
 
 const code = () => screen.getByLabelText<HTMLInputElement>(/code/, { selector: 'input' });
 const type = (value: string) => fireEvent.change(code(), { target: { value } });

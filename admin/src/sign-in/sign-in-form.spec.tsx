@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeSession } from '../../test/fake-session.js';
 import { SignInForm } from './sign-in-form.js';
-
-afterEach(cleanup);
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const email = () => field(/^Email/);

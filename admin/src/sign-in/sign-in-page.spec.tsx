@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { fakeFetch, fakeSession } from '../../test/fake-session.js';
 import type { Setup } from '../session/second-step.js';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
-  cleanup();
   jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   left.length = 0;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { questionsRule } from '../files/file-words.js';
 import { FormField } from './form-field.js';
@@ -8,7 +8,6 @@ import { type DialogFields, ReasonDialog } from './reason-dialog.js';
 const sent: DialogFields[] = [];
 let closed = 0;
 afterEach(() => {
-  cleanup();
   sent.length = 0;
   closed = 0;
 });

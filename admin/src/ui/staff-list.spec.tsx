@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createTheme } from '@mui/material';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { StaffList } from './staff-list.js';
 import { StaffShow } from './staff-show.js';
-
-afterEach(cleanup);
 
 const ROW = { id: 'math.any:1' };
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { StaffFrameOrder } from '@prepward/contracts/staff-frame';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useSiteFrame } from './use-site-frame.js';
-
-afterEach(cleanup);
 
 function Frame({ order, onLeft }: { order: StaffFrameOrder; onLeft: () => void }) {
   const { ref, height } = useSiteFrame(order, onLeft);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MINUTE_MS } from '@prepward/contracts/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import type { Tx } from '@prepward/platform/database';
 import { hashToken, s256 } from '../../../libs/modules/auth/domain/tokens.js';
 import { LinkRequests } from '../../../libs/modules/auth/link-requests.js';
@@ -14,7 +14,6 @@ import type { AccountServices } from './services.js';
 export function keptLinks(services: AccountServices): void {
   describe('links that are kept', () => {
     const NOW = new Date('2026-06-30T12:00:00.250Z');
-    const HOUR = 60 * MINUTE_MS;
     const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
     let requests: LinkRequests;
@@ -82,7 +81,7 @@ export function keptLinks(services: AccountServices): void {
         await wish(1, { kind: 'sign-up', email: `else-${email}` });
         expect([await isOpen('sign-up'), await isOpen('resend')]).toEqual([true, false]);
         await services.sql('DELETE FROM link_requests WHERE email = $1', [email]);
-        await wish(HOUR);
+        await wish(HOUR_MS);
         expect([await isOpen('sign-up'), await isOpen('resend')]).toEqual([true, true]);
         await wish(1, { kind: 'resend' });
         expect(await isOpen('sign-up')).toBe(false);
@@ -93,8 +92,8 @@ export function keptLinks(services: AccountServices): void {
       it('tell which browser asked in the last hour for such a link to the address', async () => {
         const code_challenge = 'mine';
         for (const [age, fields] of [
-          [HOUR, { kind: 'recovery', code_challenge: 'an hour ago' }],
-          [HOUR - 1, { kind: 'recovery', code_challenge: 'within the hour' }],
+          [HOUR_MS, { kind: 'recovery', code_challenge: 'an hour ago' }],
+          [HOUR_MS - 1, { kind: 'recovery', code_challenge: 'within the hour' }],
           [1, { kind: 'sign-in', code_challenge }],
           [1, { kind: 'recovery', code_challenge, email: `else-${email}` }],
           [1, { kind: 'recovery', code_challenge: null, mailed: false }],
@@ -132,16 +131,16 @@ export function keptLinks(services: AccountServices): void {
       it('tell when the address was last changed from one, up to a moment', async () => {
         const kind = 'address-changed';
         const own = { kind, user_id: userId };
-        for (const age of [9, 5, 3]) await wish(age * HOUR, own);
-        await wish(4 * HOUR, { ...own, email: `else-${email}` });
-        await wish(4 * HOUR, { kind, user_id: neighborId });
-        await wish(4 * HOUR, { kind: 'email-change', user_id: userId });
+        for (const age of [9, 5, 3]) await wish(age * HOUR_MS, own);
+        await wish(4 * HOUR_MS, { ...own, email: `else-${email}` });
+        await wish(4 * HOUR_MS, { kind, user_id: neighborId });
+        await wish(4 * HOUR_MS, { kind: 'email-change', user_id: userId });
         const changed = (until: number) =>
           inTx((tx) => requests.addressChangedAt(tx, userId, email, ago(until)));
-        expect(await changed(5 * HOUR)).toEqual(ago(5 * HOUR));
-        expect(await changed(3 * HOUR + 1)).toEqual(ago(5 * HOUR));
-        expect(await changed(0)).toEqual(ago(3 * HOUR));
-        expect(await changed(10 * HOUR)).toBe(undefined);
+        expect(await changed(5 * HOUR_MS)).toEqual(ago(5 * HOUR_MS));
+        expect(await changed(3 * HOUR_MS + 1)).toEqual(ago(5 * HOUR_MS));
+        expect(await changed(0)).toEqual(ago(3 * HOUR_MS));
+        expect(await changed(10 * HOUR_MS)).toBe(undefined);
       });
 
       it('are kept as they were asked for, and forgotten with their account alone', async () => {
@@ -172,12 +171,12 @@ export function keptLinks(services: AccountServices): void {
 
     describe('a link in a mail', () => {
       it.each([
-        ['confirmation', HOUR],
+        ['confirmation', HOUR_MS],
         ['recovery', 10 * MINUTE_MS],
-        ['email-change-current', HOUR],
-        ['email-change-new', HOUR],
-        ['email-change-undo', 7 * 24 * HOUR],
-        ['sign-in', HOUR],
+        ['email-change-current', HOUR_MS],
+        ['email-change-new', HOUR_MS],
+        ['email-change-undo', 7 * DAY_MS],
+        ['sign-in', HOUR_MS],
         ['reauthentication', 10 * MINUTE_MS],
       ] as const)('of %s is good for %d ms, and for nothing else', async (kind, life) => {
         const { token, code } = await issue(kind);
@@ -236,10 +235,10 @@ export function keptLinks(services: AccountServices): void {
           token_hash: hashToken(`${name} ${number}`),
           code_hash: hashToken(name),
           email: name,
-          expires_at: ago(-HOUR),
+          expires_at: ago(-HOUR_MS),
           ...fields,
         });
-      const SPENT = ago(HOUR);
+      const SPENT = ago(HOUR_MS);
 
       /** Names of the links of the account and its neighbor that are spent now. */
       const spent = (work: (tx: Tx) => Promise<unknown>) =>
@@ -251,13 +250,13 @@ export function keptLinks(services: AccountServices): void {
           return rows.map((row) => row.email);
         });
       beforeEach(async () => {
-        await link('earlier', { expires_at: ago(1 - HOUR) });
+        await link('earlier', { expires_at: ago(1 - HOUR_MS) });
         await link('this');
         await link('at once');
-        await link('later', { expires_at: ago(-HOUR - 1) });
-        await link('spent before', { expires_at: ago(-HOUR - 1), spent_at: SPENT });
-        await link('recovery', { kind: 'recovery', expires_at: ago(-2 * HOUR) });
-        await link('theirs', { user_id: neighborId, expires_at: ago(-2 * HOUR) });
+        await link('later', { expires_at: ago(-HOUR_MS - 1) });
+        await link('spent before', { expires_at: ago(-HOUR_MS - 1), spent_at: SPENT });
+        await link('recovery', { kind: 'recovery', expires_at: ago(-2 * HOUR_MS) });
+        await link('theirs', { user_id: neighborId, expires_at: ago(-2 * HOUR_MS) });
       });
 
       it('are all of their kinds and their account', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { Clock, Ids } from '@prepward/platform/clock';
 import type { AppConfig } from '@prepward/platform/config';
 import { FileLinks } from './file-links.js';
@@ -7,7 +8,6 @@ import { SignedPasses } from './signed-passes.js';
 import { SigningKeys } from './signing-keys.js';
 
 const NOW = new Date('2026-06-30T12:00:00.000Z');
-const DAY = 86_400_000;
 const account = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
 function passesOf(secret: string, issuer = 'https://site.example'): SignedPasses {
@@ -64,9 +64,9 @@ describe('a device', () => {
 
   it('is known for 180 days, by a pass that is ours', async () => {
     const pass = await devices.remember(undefined, account(1));
-    jest.setSystemTime(NOW.getTime() + 180 * DAY - 1_000);
+    jest.setSystemTime(NOW.getTime() + 180 * DAY_MS - 1_000);
     expect(await devices.isKnown(pass, account(1))).toBe(true);
-    jest.setSystemTime(NOW.getTime() + 180 * DAY);
+    jest.setSystemTime(NOW.getTime() + 180 * DAY_MS);
     expect(await devices.isKnown(pass, account(1))).toBe(false);
     const other = await passes.issue('purchase-file', { jti: account(1), accounts: [] }, 60);
     expect(await devices.read(other)).toBe(undefined);

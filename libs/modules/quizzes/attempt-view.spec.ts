@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttemptKind } from '@prepward/contracts/attempts';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import type { PassageRecord } from '@prepward/contracts/items';
 import type { StoredItem } from '../questions/index.js';
 import type { AttemptItemRow, AttemptRow, HistoryRow } from './attempt.statements.js';
@@ -7,13 +8,12 @@ import { type CorrectionRow, remainingMs, toAttemptView, toSummary } from './att
 import type { StoredSection } from './domain/attempt-state.js';
 import type { Score } from './domain/score.js';
 
-const MINUTE = 60_000;
 const START = new Date('2026-11-21T08:00:00.000Z');
-const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
+const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 const iso = (minutes: number) => at(minutes).toISOString();
 
 function section(n: number, change: Partial<StoredSection> = {}): StoredSection {
-  const limitMs = 30 * MINUTE;
+  const limitMs = 30 * MINUTE_MS;
   return { n, subject: 'math', items: 2, limitMs, opensAt: null, closedAt: null, ...change };
 }
 /** The first is closed, the second runs from minute 25 to 55, the third has no turn yet. */
@@ -85,8 +85,8 @@ describe('the time left', () => {
     remainingMs({ sections, current, finishedAt: ended ? at(1) : null }, at(minutes));
 
   it('is that of the section that runs, and never less than none', () => {
-    expect(left(SECTIONS, 2, 30)).toBe(25 * MINUTE);
-    expect(left(SECTIONS, 2, 25)).toBe(30 * MINUTE);
+    expect(left(SECTIONS, 2, 30)).toBe(25 * MINUTE_MS);
+    expect(left(SECTIONS, 2, 25)).toBe(30 * MINUTE_MS);
     expect(left(SECTIONS, 2, 55)).toBe(0);
     expect(left(SECTIONS, 2, 56)).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('an open attempt', () => {
       serverTime: iso(30),
       time: 1.5,
       deadline: iso(55),
-      remainingMs: 25 * MINUTE,
+      remainingMs: 25 * MINUTE_MS,
       sections: [
         {
           n: 1,
@@ -129,7 +129,7 @@ describe('an open attempt', () => {
 
   it('says in a pause what comes and when, with no deadline', () => {
     const paused = view({ now: at(22) });
-    expect(paused.break).toEqual({ beforeSection: 2, endsAt: iso(25), remainingMs: 3 * MINUTE });
+    expect(paused.break).toEqual({ beforeSection: 2, endsAt: iso(25), remainingMs: 3 * MINUTE_MS });
     expect([paused.deadline, paused.remainingMs]).toEqual([undefined, undefined]);
     expect(paused.sections[1]).toEqual({
       n: 2,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
 import {
   didSecondStepLately,
@@ -10,7 +11,6 @@ import {
 } from './session-life.js';
 
 const NOW = new Date('2026-06-30T12:00:00.000Z');
-const DAY = 86_400_000;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
 describe('a session', () => {
@@ -23,10 +23,10 @@ describe('a session', () => {
 
   it.each([
     ['new', 0, 0, false],
-    ['unused for exactly 30 days', 30 * DAY, 30 * DAY, false],
-    ['unused for a moment more', 31 * DAY, 30 * DAY + 1, true],
-    ['exactly 180 days old, and used', 180 * DAY, 0, false],
-    ['a moment older, and used', 180 * DAY + 1, 0, true],
+    ['unused for exactly 30 days', 30 * DAY_MS, 30 * DAY_MS, false],
+    ['unused for a moment more', 31 * DAY_MS, 30 * DAY_MS + 1, true],
+    ['exactly 180 days old, and used', 180 * DAY_MS, 0, false],
+    ['a moment older, and used', 180 * DAY_MS + 1, 0, true],
   ])('that is %s', (_, age, unused, over) => {
     const session = { createdAt: before(age), refreshedAt: before(unused) };
     expect(isOver(session, NOW)).toBe(over);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { WatchSubscriptions } from '../../subscriptions/jobs/subscriptions.handlers.js';
 import { SUBSCRIPTIONS_JOBS } from '../../subscriptions/jobs/subscriptions.jobs.js';
 import {
@@ -44,13 +45,12 @@ export function moneyJobs(): void {
   });
 
   it('the jobs and mails of money run when they should', () => {
-    const day = 24 * 60 * 60_000;
     const when = [...BILLING_JOBS, ...SUBSCRIPTIONS_JOBS].map(({ name, on, every }) => [
       name,
       on?.name ?? every,
     ]);
     expect(Object.fromEntries(when)).toEqual({
-      'billing.reconcile': day,
+      'billing.reconcile': DAY_MS,
       'billing.check-renewal': 'subscription.renewal-due',
       'billing.carry-out-refund': 'refund.approved',
       'billing.note-failed-refund': 'refund.failed',

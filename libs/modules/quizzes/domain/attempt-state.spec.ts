@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import { BETWEEN_SECTIONS, BLUEPRINT } from '@prepward/contracts/exam';
 import {
   advance,
@@ -12,22 +13,21 @@ import {
 } from './attempt-state.js';
 
 const START = new Date('2026-11-21T08:00:00Z');
-const MINUTE = 60_000;
 /** Between sections other than Math and Science, minutes. */
 const PAUSE = BETWEEN_SECTIONS.minutes;
-const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
+const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 const mock = (factor: number | null = 1) =>
   begin(
     BLUEPRINT.map(({ subject, items, minutes }) => ({
       subject,
       items,
-      limitMs: factor === null ? null : minutes * MINUTE * factor,
+      limitMs: factor === null ? null : minutes * MINUTE_MS * factor,
     })),
     START,
   );
 const closed = (state: ReturnType<typeof mock>) =>
   state.sections.map(({ closedAt }) =>
-    closedAt === null ? null : (Date.parse(closedAt) - START.getTime()) / MINUTE,
+    closedAt === null ? null : (Date.parse(closedAt) - START.getTime()) / MINUTE_MS,
   );
 
 describe('the clock alone', () => {

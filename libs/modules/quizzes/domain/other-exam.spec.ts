@@ -1,10 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '@prepward/contracts/durations';
 import * as exam from '@prepward/contracts/exam';
 import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import type { Candidate } from './candidate.js';
-
-const MINUTE = 60_000;
 
 /** The exam with 61 minutes of Reading, 62 of Math … a break of eight and three between. */
 jest.unstable_mockModule('@prepward/contracts/exam', () => ({
@@ -46,10 +45,10 @@ it('a mock exam and its pauses are as long as the blueprint says', async () => {
   const sections = form.map(({ subject, items, minutes }) => ({
     subject,
     items,
-    limitMs: minutes * MINUTE,
+    limitMs: minutes * MINUTE_MS,
   }));
   const end = 61 + 3 + 62 + 8 + 63 + 3 + 64;
-  const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
+  const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
   expect(advance(begin(sections, start), at(end - 1)).finishedAt).toBe(null);
   expect(advance(begin(sections, start), at(end)).finishedAt).toEqual(at(end));
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { loadConfig } from '../config/index.js';
 import { memoryStore } from './limit-store.js';
 import { Limiter } from './limiter.js';
@@ -84,7 +85,6 @@ describe('a limit', () => {
 
 describe('a limit whose waits grow', () => {
   const GROWING = { points: 2, seconds: 60, longestWait: 200 };
-  const DAY_MS = 24 * 60 * 60 * 1000;
   beforeEach(() => {
     jest.useFakeTimers();
   });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { buttonOf, settle } from './show-page.js';
+
+/** Keeps what a server refused, which is logged too, out of the output of tests. */
+export function hushErrors(): void {
+  let logged: ReturnType<typeof jest.spyOn>;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => logged.mockRestore());
+}
+
+export const words = () => document.body.textContent ?? '';
+
+export const press = async (name: string) => {
+  fireEvent.click(buttonOf(name));
+  await settle();
+};
+
+export const fieldOf = (name: string) => {
+  const field = document.querySelector<HTMLTextAreaElement>(`[name="${name}"]`);
+  if (field === null) throw new Error(`No field ${name}`);
+  return field;
+};
+
+export const type = (name: string, value: string) =>
+  act(() => void fireEvent.change(fieldOf(name), { target: { value } }));
+
+/** A server that isn't available. */
+export const refuse = (): never => {
+  throw new HttpError('x', 503, { code: 'SERVICE_UNAVAILABLE' });
+};
+/** What is said of it. */
+export const REFUSED = '(error) We are not available right now. Try again in a moment.';
+
+/** A promise, and what answers it. */
+export function later<T>() {
+  let answer: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
+}
