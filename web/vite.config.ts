@@ -155,7 +155,7 @@ export default defineConfig(({ command }) => ({
                 // On every page, and too small to be files of their own.
                 {
                   name: 'base',
-                  test: /src\/(?:ui\/(?:cx|spinner|button-style)|web-storage|brand)\.|use-site-links\./,
+                  test: /src\/(?:ui\/(?:cx|spinner|button-style|last-focus)|lib\/changed-click|hydrate\/hydration|durations|web-storage|brand)\.|use-site-links\./,
                 },
                 // Signing in and signing up need all of them.
                 {

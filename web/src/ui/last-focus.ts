@@ -1,9 +1,8 @@
 /** Opens over the page for a while, or stands aside while something else does: no place to go back to. */
-const PASSING =
-  '[role=dialog],[role=alertdialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
+const PASSING = '[role$=dialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
 
 /** What takes the focus when it is pressed; Safari gives it to no button and no link. */
-const PRESSED = 'button,a[href],input,select,textarea,summary,[tabindex]';
+const PRESSED = 'button,a,input,summary';
 
 let last: HTMLElement | null = null;
 
@@ -27,10 +26,10 @@ export function giveFocusBack(): void {
 // Watched from the start: a window's own code comes when its button may have lost the focus already,
 // as one that is disabled while it asks does.
 if (typeof document !== 'undefined') {
-  document.addEventListener('focusin', ({ target }) => remember(target), { capture: true });
+  document.addEventListener('focusin', ({ target }) => remember(target), true);
   document.addEventListener(
     'click',
-    ({ target }) => remember(target instanceof Element ? target.closest(PRESSED) : null),
-    { capture: true },
+    ({ target }) => remember(target instanceof Element && target.closest(PRESSED)),
+    true,
   );
 }
