@@ -5,7 +5,8 @@ import { expectAccessible } from '../../support/axe.js';
 import { keysOf, wrongFor } from '../../support/keys.js';
 import { slowdown } from '../../support/slowdown.js';
 
-const MOST_ELEMENTS = 2000;
+/** The rows and one open question, whichever the mock has: about 2,000. All open at once are tens of thousands. */
+const MOST_ELEMENTS = 3000;
 const MOST_PAGES = 40;
 const FIRST_CONTENT_MS = 500;
 /** The best of so many counts: what else runs on the machine is not the page's. */
