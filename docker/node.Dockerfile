@@ -30,7 +30,7 @@ FROM manifests AS build
 # No package needs its install script here, and one that was tampered with gets no chance to run.
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --include-workspace-root -w @prepward/api -w @prepward/worker
-COPY nx.json tsconfig.base.json ./
+COPY nx.json tsconfig.base.json tsconfig.emit.json ./
 COPY libs libs
 COPY api api
 COPY worker worker

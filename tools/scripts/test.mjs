@@ -62,36 +62,32 @@ async function sideBySide(checks) {
   await Promise.all([workOff(), workOff()]);
 }
 
-function nxArgs(target, extra) {
-  return [NX, 'run-many', '-t', target, '--outputStyle=static', '--nxBail=false', ...extra];
+function nxArgs(targets, extra) {
+  return [NX, 'run-many', '-t', ...targets, '--outputStyle=static', '--nxBail=false', ...extra];
 }
 
-function nx(target, extra = [], env = {}) {
-  return runStep(process.execPath, nxArgs(target, extra), { env: nxEnvironment(env) });
-}
-
-async function jest(target, env, isOther, extra = []) {
-  clearResults(target);
-  const { code } = await nx(target, extra, env);
+/** What the tests of one kind wrote; `isOther` says which files are of the other kind. */
+function resultsOf(target, isOther) {
   const { sum, silent } = readJestResults(target, isOther);
   for (const folder of silent) remarks.push(`${folder} has tests but wrote no results.`);
   failures.push(...readJestFailures(target, isOther));
-  return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
+  return sum;
 }
 
-async function integration(env) {
-  const template = [
-    '--conditions=@app/source',
-    '--import',
-    './tools/scripts/swc-loader.mjs',
-    'libs/testing/src/make-template.ts',
-  ];
-  const { code } = await runStep(process.execPath, template, { env: nxEnvironment() });
-  const isOther = (name) => /^(unit|jest)\.json$/.test(name);
-  // One package after the other: each starts a PostgreSQL, and some start the whole product. Two at a time
-  // were 6% faster on two cores, and twice as long for each.
-  const sum = await jest('test:int', env, isOther, ['--parallel=1']);
-  return code === 0 ? sum : add(sum, { ...NOTHING, failed: 1 });
+/**
+ * Builds, and all tests of Jest. Each begins when what it needs is built, three at a time: many wait for
+ * time to pass, and one package after the other would leave a fifth of two cores unused.
+ */
+async function jest(env) {
+  clearResults('test');
+  clearResults('test:int');
+  const args = nxArgs(['build', 'test', 'test:int'], ['--parallel=3']);
+  const { code } = await runStep(process.execPath, args, { env: nxEnvironment(env) });
+  const sum = add(
+    resultsOf('test', (name) => name.includes('int')),
+    resultsOf('test:int', (name) => /^(unit|jest)\.json$/.test(name)),
+  );
+  return code !== 0 && sum.failed === 0 ? add(sum, { ...NOTHING, failed: 1 }) : sum;
 }
 
 async function journeys(chromium, shell) {
@@ -154,7 +150,7 @@ await sideBySide([
   {
     name: 'Types of what runs in browsers',
     command: process.execPath,
-    args: nxArgs('typecheck', [`--projects=${OWN_TYPES.join(',')}`]),
+    args: nxArgs(['typecheck'], [`--projects=${OWN_TYPES.join(',')}`]),
   },
   {
     name: 'Import rules',
@@ -180,7 +176,6 @@ await sideBySide([
     args: ['--test', 'tools/scripts/documents.test.mjs'],
   },
 ]);
-await stage('Build', async () => countOf((await nx('build')).code));
 const { redis, chromium, shell } = await programs;
 if (!redis) {
   remarks.push(
@@ -188,9 +183,6 @@ if (!redis) {
   );
 }
 const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
-const isInt = (name) => name.includes('int');
-// Some wait for time to pass: three packages at a time fill two cores.
-await stage('Unit tests', () => jest('test', redisEnv, isInt, ['--parallel=3']));
-await stage('Integration tests', () => integration(redisEnv));
+await stage('Build, unit and integration tests', () => jest(redisEnv));
 await stage('Journeys', () => journeys(chromium, shell));
 process.exit(summarize() ? 0 : 1);
