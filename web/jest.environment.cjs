@@ -1,3 +1,4 @@
+require('../tools/scripts/jest-shared-code.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with what browsers have and it leaves out; taken from Node. */

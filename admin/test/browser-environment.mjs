@@ -1,3 +1,4 @@
+import '../../tools/scripts/jest-shared-code.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What every browser has and jsdom does not. */

@@ -1,3 +1,4 @@
+require('./jest-shared-code.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 const { declareBuiltIns } = require('./jest-built-ins.cjs');
 
