@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Card } from '../../../ui/card.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 interface PartProps {
   title: string;
@@ -13,11 +14,14 @@ interface PartProps {
 /** One thing that can be set, in a card: title, words, and its form or buttons. */
 export function Part({ title, lead, aside, children }: PartProps) {
   const heading = useId();
+  const card = useRef<HTMLElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(card, head);
   return (
-    <section aria-labelledby={heading}>
+    <section ref={card} aria-labelledby={heading}>
       <Card>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-          <h2 id={heading} className="text-18">
+          <h2 id={heading} ref={head} tabIndex={-1} className="text-18">
             {title}
           </h2>
           {aside}
