@@ -81,6 +81,38 @@ test('"Where is it?" names files, and names in them', () => {
   }
 });
 
+/** What the images' builds may read, as .dockerignore lets it in: files, folders and patterns. */
+const LET_IN = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line.startsWith('!'))
+  .map((line) => line.slice(1));
+
+function isLetIn(file) {
+  return LET_IN.some((one) => {
+    const pattern = one.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
+    return new RegExp(`^${pattern}(?:/|$)`).test(file);
+  });
+}
+
+test('the images get every file that they copy, and what these import', () => {
+  const copied = ['docker/node.Dockerfile', 'docker/web.Dockerfile'].flatMap((image) =>
+    [...read(image).matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, files]) => files.split(' ')),
+  );
+  const isThere = (file) => isLetIn(file) || LET_IN.some((one) => one.startsWith(`${file}/`));
+  assert.ok(copied.length > 30, 'The copied files were not found');
+  assert.deepEqual(
+    copied.filter((file) => !isThere(file)),
+    [],
+  );
+  const lost = LET_IN.filter((file) => file.endsWith('.mjs')).flatMap((file) =>
+    [...read(file).matchAll(/(?:from|register\() ?'(\.[^']+)'/g)]
+      .map(([, named]) => path.join(path.dirname(file), named))
+      .filter((named) => !isLetIn(named))
+      .map((named) => `${file}: ${named}`),
+  );
+  assert.deepEqual(lost, []);
+});
+
 test('the images know every package of the workspace', () => {
   const manifests = trackedFiles('*/package.json', '*/*/package.json');
   for (const image of ['docker/node.Dockerfile', 'docker/web.Dockerfile']) {
