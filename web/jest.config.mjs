@@ -28,7 +28,7 @@ export default {
       },
     ],
   },
-  // The last and longest of the unit tests: nothing else runs beside it.
+  // The longest of the unit tests; many of them wait.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   // As in jest.preset.mjs: only a limit, for busy machines.

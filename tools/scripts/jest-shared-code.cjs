@@ -1,25 +1,44 @@
 const vm = require('node:vm');
 
-/** By file: its script, and how the test that runs now imports on demand. */
+const { compileFunction } = vm;
+/** By file: its script. */
 const compiled = new Map();
+/** The context of the tests that run now, and by file how it imports on demand: both end with them. */
+let realm;
+let importsOf = new Map();
+
+function scriptOf(source, parameters, filename) {
+  const head = `(function (${parameters.join(', ')}) {`;
+  const code = `${head}${source}\n})`;
+  const known = compiled.get(filename);
+  if (known?.code === code) return known.script;
+  const script = new vm.Script(code, {
+    filename,
+    // Errors name the columns of the source.
+    columnOffset: -head.length,
+    importModuleDynamically: (...args) => importsOf.get(filename)(...args),
+  });
+  compiled.set(filename, { code, script });
+  return script;
+}
 
 /** What `vm.compileFunction` makes, from a script that is kept: in each context it only runs again. */
-function compileOnce(source, parameters, { filename, importModuleDynamically, parsingContext }) {
-  let known = compiled.get(filename);
-  if (known?.source !== source) {
-    const head = `(function (${parameters.join(', ')}) {`;
-    const made = { source, importNow: importModuleDynamically };
-    made.script = new vm.Script(`${head}${source}\n})`, {
-      filename,
-      // Errors name the columns of the source.
-      columnOffset: -head.length,
-      importModuleDynamically: (...args) => made.importNow(...args),
-    });
-    known = made;
-    compiled.set(filename, known);
+function compileOnce(source, parameters, options) {
+  const { filename, importModuleDynamically, parsingContext } = options ?? {};
+  if (!importModuleDynamically || !parsingContext) {
+    return compileFunction(source, parameters, options);
   }
-  known.importNow = importModuleDynamically;
-  return known.script.runInContext(parsingContext);
+  if (realm !== parsingContext) {
+    realm = parsingContext;
+    importsOf = new Map();
+  }
+  importsOf.set(filename, importModuleDynamically);
+  try {
+    return scriptOf(source, parameters, filename).runInContext(parsingContext);
+  } catch {
+    // A mistake of the file is told as it stands there.
+    return compileFunction(source, parameters, options);
+  }
 }
 
 /**
