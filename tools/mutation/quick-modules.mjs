@@ -69,6 +69,8 @@ export class Modules {
         return load(at);
       };
       require.resolve = (name) => this.place(file, name).at;
+      // React asks for Node's timers by it.
+      module.require = require;
       try {
         this.function(file)(module.exports, require, module, file, path.dirname(file));
       } catch (error) {
