@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { refuseZod } from '@prepward/browser/refuse-zod';
 import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -85,7 +86,7 @@ const proxy = Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, API]));
 
 export default defineConfig({
   base: BASE,
-  plugins: [react(), colorFirstPaint(), baseWithoutSlash(), checkWeight()],
+  plugins: [react(), colorFirstPaint(), baseWithoutSlash(), checkWeight(), refuseZod()],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   define: { __DESIGN_TOKENS__: JSON.stringify(tokens) },
   server: { port: 5174, strictPort: true, proxy },

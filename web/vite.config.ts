@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { refuseZod } from '@prepward/browser/refuse-zod';
 import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -110,6 +111,7 @@ export default defineConfig(({ command }) => ({
     preloadInterfaceFont(),
     earlyScripts(),
     reportLazyImports(),
+    refuseZod(),
     worker.plugins,
   ],
   define: {

@@ -10,7 +10,8 @@ import {
 } from '@mui/material';
 import { downloadFile } from '@prepward/browser/download-file';
 import { toCsv } from '@prepward/contracts/csv';
-import { DASHBOARD_DAYS, type Dashboard, type DashboardDays } from '@prepward/contracts/dashboard';
+import type { Dashboard } from '@prepward/contracts/dashboard';
+import { DASHBOARD_DAYS, type DashboardDays } from '@prepward/contracts/dashboard-rules';
 import { useState } from 'react';
 import { Link } from 'react-admin';
 import { durationText } from '../operations/durations.js';

@@ -1,5 +1,5 @@
 import type { AdminDownload, AdminFileDetail } from '@prepward/contracts/admin-files';
-import { DOWNLOAD_FILES_MAX } from '@prepward/contracts/admin-files';
+import { DOWNLOAD_FILES_MAX } from '@prepward/contracts/file-rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { FilterOf } from '../staff-routes.js';

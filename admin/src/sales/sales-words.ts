@@ -1,5 +1,6 @@
 import type { AdminDispute, AdminOrder, AdminPayment } from '@prepward/contracts/admin-sales';
-import { type AdminRefundRequest, GATEWAYS } from '@prepward/contracts/billing';
+import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import { GATEWAYS } from '@prepward/contracts/billing-rules';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import { moneyText } from '../ui/money.js';
 import type { Tone } from '../ui/status-chip.js';

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@prepward/contracts/admin';
-import { type AdminPrivacy, DELETION_DAYS } from '@prepward/contracts/privacy';
+import type { AdminPrivacy } from '@prepward/contracts/privacy';
+import { DELETION_DAYS } from '@prepward/contracts/privacy-rules';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';

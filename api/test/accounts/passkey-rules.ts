@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { MOST_PASSKEYS } from '@prepward/contracts/passkeys';
+import { MOST_PASSKEYS } from '@prepward/contracts/passkey-rules';
 import type { Principal } from '@prepward/platform/http';
 import { KnownDevices } from '../../../libs/modules/auth/known-devices.js';
 import { PasskeySignInService } from '../../../libs/modules/auth/passkeys/passkey-sign-in.service.js';

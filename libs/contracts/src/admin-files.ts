@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminBulkQuery, adminListQuery, reasonText } from './admin-lists.js';
 import {
+  DOWNLOAD_FILES_MAX,
   FILE_MAX_BYTES,
   FILE_MAX_TEXT,
   FILE_NAME,
@@ -141,8 +142,6 @@ export const adminDownload = z.strictObject({
   at: z.iso.datetime(),
 });
 export type AdminDownload = z.infer<typeof adminDownload>;
-/** Files that a list of downloads is asked for at once, at most. */
-export const DOWNLOAD_FILES_MAX = 50;
 export const ADMIN_DOWNLOAD_SORTS = ['at'] as const;
 export const adminDownloadsQuery = adminListQuery(ADMIN_DOWNLOAD_SORTS, {
   subject: z.enum(SUBJECTS).optional(),

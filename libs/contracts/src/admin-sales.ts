@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adminListQuery } from './admin-lists.js';
-import { GATEWAYS } from './billing.js';
+import { GATEWAYS } from './billing-rules.js';
 import { CURRENCY } from './money.js';
 import { PLAN_IDS, PRODUCT_IDS } from './plans.js';
 

@@ -1,3 +1,7 @@
+/** Payment gateways that there are adapters for. */
+export const GATEWAYS = ['stripe', 'sandbox'] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
 /** Longest comment on a cancellation, characters. */
 export const CANCEL_COMMENT_MAX = 1000;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CANCEL_COMMENT_MAX, REFUND_REASON_MAX } from './billing-rules.js';
+import { CANCEL_COMMENT_MAX, GATEWAYS, REFUND_REASON_MAX } from './billing-rules.js';
 import { CURRENCY } from './money.js';
 import { GRANT_PLANS, PLAN_IDS, PRODUCT_IDS } from './plans.js';
 import { SUBJECTS } from './subjects.js';
@@ -9,10 +9,6 @@ const currency = z.literal(CURRENCY);
 const at = z.iso.datetime();
 const planId = z.enum(PLAN_IDS);
 const productId = z.enum(PRODUCT_IDS);
-
-/** Payment gateways that there are adapters for. */
-export const GATEWAYS = ['stripe', 'sandbox'] as const;
-export type GatewayName = (typeof GATEWAYS)[number];
 
 const onSale = { name: z.string(), priceCents: cents, currency };
 

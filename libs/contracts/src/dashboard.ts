@@ -1,13 +1,10 @@
 import * as z from 'zod';
+import { DASHBOARD_DAYS, type DashboardDays } from './dashboard-rules.js';
 
 const count = z.int().min(0);
 const cents = z.int();
 /** A day in UTC, `2026-11-22`. */
 const day = z.iso.date();
-
-/** How many days the dashboard can look back, today included. */
-export const DASHBOARD_DAYS = [7, 30, 90] as const;
-export type DashboardDays = (typeof DASHBOARD_DAYS)[number];
 
 /** `GET /api/v1/admin/dashboard?days=30` */
 export const dashboardQuery = z.strictObject({

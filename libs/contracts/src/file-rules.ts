@@ -9,6 +9,9 @@ export const FILE_MAX_TEXT = `${FILE_MAX_BYTES / 1024 / 1024} MB`;
 /** How many questions the page of a test bank may say that a file asks. */
 export const FILE_QUESTIONS = { least: 1, most: 1000 } as const;
 
+/** Files that a list of downloads is asked for at once, at most. */
+export const DOWNLOAD_FILES_MAX = 50;
+
 /** A file is sent in pieces of this many bytes, the last one shorter; each is sent again by itself. */
 export const FILE_CHUNK_BYTES = 1024 * 1024;
 

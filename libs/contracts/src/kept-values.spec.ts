@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { updateProfileBody } from './account.js';
-import { DOWNLOAD_FILES_MAX } from './admin-files.js';
 import { cannedTextBody, enquiryChange, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
 import { closeReportBody, itemText } from './admin-items.js';
 import { reasonBody } from './admin-lists.js';
@@ -23,12 +22,14 @@ import { EMAIL_MISSING, EMAIL_PROBLEM, emailProblem, isEmailAddress } from './em
 import { authErrorBody } from './error-bodies.js';
 import { COMMON_CODES } from './errors.js';
 import { RECOVERY_CODES } from './factors.js';
+import { DOWNLOAD_FILES_MAX } from './file-rules.js';
 import { BODY_LIMIT } from './http-limits.js';
 import { ENQUIRY_KEPT_DAYS } from './inbox-rules.js';
 import { AREAS, areasOf } from './objectives.js';
-import { MOST_PASSKEYS, renamePasskeyBody } from './passkeys.js';
+import { MOST_PASSKEYS } from './passkey-rules.js';
+import { renamePasskeyBody } from './passkeys.js';
 import { ENDING_NOTICE_DAYS, GRACE_DAYS, GUARANTEE_DAYS } from './plans.js';
-import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy.js';
+import { DELETION_DAYS, EXPORT_DAYS, EXPORT_PACE_HOURS } from './privacy-rules.js';
 import {
   FIELD_RULES,
   FORM_LIMITS,

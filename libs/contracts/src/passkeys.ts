@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Most passkeys of one account: phones, computers, keys on a ring. */
-export const MOST_PASSKEYS = 10;
-/** Most characters of the name that people give one. */
-export const PASSKEY_NAME_MAX = 120;
+import { PASSKEY_NAME_MAX } from './passkey-rules.js';
 
 const NOT_FOUND = 'passkey_id must be an UUID';
 const INVALID = 'Invalid credential response';

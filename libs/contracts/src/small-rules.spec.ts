@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { API_PREFIXES } from './api-prefixes.js';
 import { metadataProblem } from './auth.js';
 import { chunksOf, FILE_CHUNK_BYTES, FILE_MAX_TEXT, FILE_NAME } from './file-rules.js';
-import { MAIL_KINDS_OFF_AT_FIRST } from './notifications.js';
+import { MAIL_KINDS_OFF_AT_FIRST } from './notification-rules.js';
 import { PAPERS, PUBLIC_PAPERS, paperHref, SOLD_PAPERS } from './papers.js';
 import { QUIZ_TOPICS, quizTopic } from './quiz-topics.js';
 import { isBegunHere } from './sign-in-rules.js';

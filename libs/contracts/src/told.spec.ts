@@ -4,7 +4,7 @@ import { CLAIM_TEXTS } from './claims.js';
 import { AUTH_ERROR_WORDS, ERROR_WORDS, SOMETHING_WRONG } from './error-words.js';
 import { FILE_PROBLEM_WORDS } from './file-rules.js';
 import { INBOX_LIMITS } from './inbox-rules.js';
-import { MAIL_KIND_NAMES, MAIL_KINDS } from './notifications.js';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from './notification-rules.js';
 import { AREAS } from './objectives.js';
 import { PLANS, TEST_BANK_PRODUCTS } from './plans.js';
 import { QUIZ_TOPICS } from './quiz-topics.js';

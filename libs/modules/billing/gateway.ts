@@ -1,4 +1,4 @@
-import type { GatewayName } from '@prepward/contracts/billing';
+import type { GatewayName } from '@prepward/contracts/billing-rules';
 import type { Money } from '@prepward/contracts/money';
 import type { CustomerTruth } from './domain/truth.js';
 

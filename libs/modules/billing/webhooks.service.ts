@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { GatewayName } from '@prepward/contracts/billing';
+import type { GatewayName } from '@prepward/contracts/billing-rules';
 import { maskPersonal } from '@prepward/platform/audit';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@prepward/contracts/notifications';
+import type { MailKind } from '@prepward/contracts/notification-rules';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a student chose of the mails that may be switched off. Made when it is first needed. */

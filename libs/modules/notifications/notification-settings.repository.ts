@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIL_KINDS_OFF_AT_FIRST, type MailKind } from '@prepward/contracts/notifications';
+import { MAIL_KINDS_OFF_AT_FIRST, type MailKind } from '@prepward/contracts/notification-rules';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 

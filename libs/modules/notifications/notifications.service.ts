@@ -4,8 +4,10 @@ import {
   MAIL_KINDS,
   MAIL_KINDS_OFF_AT_FIRST,
   type MailKind,
-  type NotificationChoices,
-  type UpdateNotificationsBody,
+} from '@prepward/contracts/notification-rules';
+import type {
+  NotificationChoices,
+  UpdateNotificationsBody,
 } from '@prepward/contracts/notifications';
 import { routeRequest } from '@prepward/contracts/route-request';
 import { Transactions, type Tx } from '@prepward/platform/database';

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { exportReady } from '@prepward/contracts/events';
-import { EXPORT_DAYS } from '@prepward/contracts/privacy';
+import { EXPORT_DAYS } from '@prepward/contracts/privacy-rules';
 import { Clock } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
-import { EXPORT_PACE_HOURS } from '@prepward/contracts/privacy';
+import { EXPORT_PACE_HOURS } from '@prepward/contracts/privacy-rules';
 import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of the module mean over HTTP. */

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { deletionRequested, exportRequested } from '@prepward/contracts/events';
-import {
-  type DataExport,
-  DELETION_DAYS,
-  type DeletionBody,
-  EXPORT_PACE_HOURS,
-  type PrivacyView,
-} from '@prepward/contracts/privacy';
+import type { DataExport, DeletionBody, PrivacyView } from '@prepward/contracts/privacy';
+import { DELETION_DAYS, EXPORT_PACE_HOURS } from '@prepward/contracts/privacy-rules';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, unaccompanied } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';

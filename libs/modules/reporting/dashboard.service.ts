@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Dashboard, DashboardDays } from '@prepward/contracts/dashboard';
+import type { Dashboard } from '@prepward/contracts/dashboard';
+import type { DashboardDays } from '@prepward/contracts/dashboard-rules';
 import { onSaleOf, planOf, productOf } from '@prepward/contracts/plans';
 import { Clock } from '@prepward/platform/clock';
 import { dayOf, daysOf, totalsOf, windowsOf } from './domain/figures.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
 import { passkeyChanged } from '@prepward/contracts/events';
-import { MOST_PASSKEYS, type PasskeyView } from '@prepward/contracts/passkeys';
+import { MOST_PASSKEYS } from '@prepward/contracts/passkey-rules';
+import type { PasskeyView } from '@prepward/contracts/passkeys';
 import type { RouteBody } from '@prepward/contracts/routes';
 import { Clock, Ids } from '@prepward/platform/clock';
 import { Transactions, type Tx } from '@prepward/platform/database';

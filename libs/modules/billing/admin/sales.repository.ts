@@ -5,7 +5,7 @@ import type {
   AdminPaymentsQuery,
   AdminWebhookEventsQuery,
 } from '@prepward/contracts/admin-sales';
-import type { GatewayName } from '@prepward/contracts/billing';
+import type { GatewayName } from '@prepward/contracts/billing-rules';
 import type { Currency } from '@prepward/contracts/money';
 import { AdminList, kinds, type Page, type RowOf, statement } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';

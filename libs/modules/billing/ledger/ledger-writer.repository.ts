@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GatewayName } from '@prepward/contracts/billing';
+import type { GatewayName } from '@prepward/contracts/billing-rules';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 import type { GrantFact, SubscriptionFact } from '../domain/entitlement.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GatewayName } from '@prepward/contracts/billing';
+import type { GatewayName } from '@prepward/contracts/billing-rules';
 import type { Money } from '@prepward/contracts/money';
 import type { PlanId, ProductId } from '@prepward/contracts/plans';
 import { kinds, type RowOf, statement, type Tx } from '@prepward/platform/database';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { MAIL_KIND_NAMES, type MailKind } from '@prepward/contracts/notifications';
+import { MAIL_KIND_NAMES, type MailKind } from '@prepward/contracts/notification-rules';
 import type { ReactElement } from 'react';
 import { type AppConfig, InjectConfig } from '../config/index.js';
 import {

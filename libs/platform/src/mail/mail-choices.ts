@@ -1,4 +1,4 @@
-import type { MailKind } from '@prepward/contracts/notifications';
+import type { MailKind } from '@prepward/contracts/notification-rules';
 
 /**
  * What readers chose of the mails that may be switched off. The module that keeps the choices is

@@ -1,5 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '@prepward/contracts/notifications';
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '@prepward/contracts/notification-rules';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call, messageOf } from '../../../lib/api.js';

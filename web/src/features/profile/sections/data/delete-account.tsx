@@ -1,4 +1,5 @@
-import { DELETION_DAYS, type PrivacyView } from '@prepward/contracts/privacy';
+import type { PrivacyView } from '@prepward/contracts/privacy';
+import { DELETION_DAYS } from '@prepward/contracts/privacy-rules';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../../lib/api.js';

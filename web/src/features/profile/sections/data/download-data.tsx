@@ -1,5 +1,6 @@
 import { sizeText } from '@prepward/browser/size-text';
-import { type DataExport, EXPORT_DAYS } from '@prepward/contracts/privacy';
+import type { DataExport } from '@prepward/contracts/privacy';
+import { EXPORT_DAYS } from '@prepward/contracts/privacy-rules';
 import { Download } from 'lucide-react';
 import { messageOf } from '../../../../lib/api.js';
 import { dayOfInstant } from '../../../../lib/dates.js';

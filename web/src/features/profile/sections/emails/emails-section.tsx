@@ -1,9 +1,5 @@
-import {
-  MAIL_KIND_NAMES,
-  MAIL_KINDS,
-  type MailKind,
-  type NotificationChoices,
-} from '@prepward/contracts/notifications';
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '@prepward/contracts/notification-rules';
+import type { NotificationChoices } from '@prepward/contracts/notifications';
 import { IDLE_DAYS, PACE_DAYS } from '@prepward/contracts/reminder-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';

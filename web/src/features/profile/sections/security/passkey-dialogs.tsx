@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
+import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkey-rules';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AuthProblem } from '../../../../lib/session/problem.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkeys';
+import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkey-rules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../../test/fake-server.js';
 import { renderOverStore } from '../../../../test/given-store.js';
