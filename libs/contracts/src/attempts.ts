@@ -289,8 +289,6 @@ export const sectionParams = z.strictObject({
   id: uuid,
   n: z.coerce.number().int().min(1).max(4),
 });
-/** A retried write carries the same key and gets the same answer. */
-export const idempotencyHeader = z.string().min(1).max(200);
 
 /** `POST /api/v1/attempts/matching`: how large a start with the same body could be. */
 export const matchingItems = z.strictObject({
