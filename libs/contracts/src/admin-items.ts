@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adminListQuery, reasonText } from './admin-lists.js';
-import { REPORT_REASONS } from './attempts.js';
+import { REPORT_REASONS } from './item-reports.js';
 import { ITEM_LINE_MAX, ITEM_TEXT_MAX, ITEM_UNIT_MAX, REPORT_ANSWER_MAX } from './item-rules.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
 import { SEARCH_MAX } from './search-rules.js';

@@ -289,8 +289,6 @@ export const sectionParams = z.strictObject({
   id: uuid,
   n: z.coerce.number().int().min(1).max(4),
 });
-/** A retried write carries the same key and gets the same answer. */
-export const idempotencyHeader = z.string().min(1).max(200);
 
 /** `POST /api/v1/attempts/matching`: how large a start with the same body could be. */
 export const matchingItems = z.strictObject({
@@ -315,21 +313,3 @@ export const presence = z.strictObject({
   savedAt: instant.nullable(),
 });
 export type Presence = z.infer<typeof presence>;
-
-/** What a student may say is wrong with an item. */
-export const REPORT_REASONS = [
-  'wrong-key',
-  'unclear',
-  'typing-error',
-  'display',
-  'outdated',
-  'other',
-] as const;
-
-/** `POST /api/v1/attempts/{id}/reports`: something is wrong with an item. */
-export const reportItemBody = z.strictObject({
-  position: z.int().min(1).max(EXAM.items),
-  reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(2000).default(''),
-});
-export type ReportItemBody = z.infer<typeof reportItemBody>;

@@ -15,7 +15,6 @@ import {
   QUIZ_SETS,
   SIMILAR_ITEMS,
 } from './attempt-rules.js';
-import { reportItemBody } from './attempts.js';
 import { cancelBody, REFUND_NOTE_MAX, refundDecisionBody, refundRequestBody } from './billing.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations.js';
 import { EMAIL_MISSING, EMAIL_PROBLEM, emailProblem, isEmailAddress } from './email-rules.js';
@@ -25,6 +24,7 @@ import { RECOVERY_CODES } from './factors.js';
 import { DOWNLOAD_FILES_MAX } from './file-rules.js';
 import { BODY_LIMIT } from './http-limits.js';
 import { ENQUIRY_KEPT_DAYS } from './inbox-rules.js';
+import { reportItemBody } from './item-reports.js';
 import { AREAS, areasOf } from './objectives.js';
 import { MOST_PASSKEYS } from './passkey-rules.js';
 import { renamePasskeyBody } from './passkeys.js';

@@ -9,13 +9,13 @@ import { adminBulkQuery, instantFilter, reasonBody } from './admin-lists.js';
 import {
   answerParams,
   attemptListQuery,
-  reportItemBody,
   saveAnswerBody,
   sectionParams,
   startAttemptBody,
 } from './attempts.js';
 import { cancelBody, checkoutBody, refundDecisionBody, refundRequestBody } from './billing.js';
 import { dashboardQuery } from './dashboard.js';
+import { reportItemBody } from './item-reports.js';
 import { unsubscribeQuery } from './notifications.js';
 import { paperQuery } from './paper-files.js';
 import { progressQuery } from './progress.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isAccessOpen } from './access-rules.js';
 import { API_PREFIXES } from './api-prefixes.js';
 import { metadataProblem } from './auth.js';
 import { chunksOf, FILE_CHUNK_BYTES, FILE_MAX_TEXT, FILE_NAME } from './file-rules.js';
@@ -43,6 +44,15 @@ describe('what people say of themselves', () => {
     );
   });
 });
+
+it.each([
+  ['active', true],
+  ['grace', true],
+  ['ended', false],
+  ['free', false],
+] as const)('access that is %s opens the bank: %s', (state, open) =>
+  expect(isAccessOpen({ state })).toBe(open),
+);
 
 it.each([
   ['password', true],

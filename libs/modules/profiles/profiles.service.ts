@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { Profile as ProfileView, UpdateProfileBody } from '@prepward/contracts/account';
 import { HOUR_MS } from '@prepward/contracts/durations';
 import { lastExamDay } from '@prepward/contracts/exam-day';
@@ -61,13 +62,13 @@ export class ProfilesService {
       row = await this.profiles.find(userId);
     }
     if (row === undefined) throw new Error('The profile was deleted while it was read');
-    const { state, until } = await this.subscriptions.access(userId);
+    const access = await this.subscriptions.access(userId);
     return {
       userId: row.user_id,
       firstName: row.first_name,
       lastName: row.last_name,
-      subscriptionStatus: state === 'active' || state === 'grace' ? 'active' : 'free',
-      subscriptionEndDate: until,
+      subscriptionStatus: isAccessOpen(access) ? 'active' : 'free',
+      subscriptionEndDate: access.until,
       examDate: row.exam_date,
       targetScore: row.target_score,
       accommodation: row.accommodation,

@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Presence,
-  ReportItemBody,
-  SaveAnswerBody,
-  SaveAnswerResult,
-} from '@prepward/contracts/attempts';
+import type { Presence, SaveAnswerBody, SaveAnswerResult } from '@prepward/contracts/attempts';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';

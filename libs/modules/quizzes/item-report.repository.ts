@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminItemReportsQuery } from '@prepward/contracts/admin-items';
-import type { ReportItemBody } from '@prepward/contracts/attempts';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import type { Subject } from '@prepward/contracts/subjects';
 import {
   AdminList,

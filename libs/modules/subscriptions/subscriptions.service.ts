@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { subscriptionActivated } from '@prepward/contracts/events';
 import { Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
-import { type AccessPeriod, accessAt, isOpen, samePeriods } from './domain/access.js';
+import { type AccessPeriod, accessAt, samePeriods } from './domain/access.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import { SubscriptionClock } from './subscription-clock.js';
 import { SubscriptionWatchRepository } from './subscription-watch.repository.js';
@@ -29,7 +30,7 @@ export class SubscriptionsService {
   /** {@link access} in the words of the specification's backend function. */
   async check(userId: string): Promise<SubscriptionCheck> {
     const access = await this.access(userId);
-    const subscribed = isOpen(access);
+    const subscribed = isAccessOpen(access);
     return {
       subscribed,
       product_id: subscribed ? access.plan : null,
@@ -40,7 +41,7 @@ export class SubscriptionsService {
   /** Whether the student is subscribed now, was once, or never was. */
   async standing(userId: string): Promise<'subscribed' | 'expired' | 'free'> {
     const access = await this.access(userId);
-    if (isOpen(access)) return 'subscribed';
+    if (isAccessOpen(access)) return 'subscribed';
     return access.state === 'ended' ? 'expired' : 'free';
   }
 
@@ -75,7 +76,9 @@ export class SubscriptionsService {
     await this.watch.setDue(tx, userId, now);
     const before = accessAt(stored, now);
     const { plan, until, ...after } = accessAt(periods, now);
-    if (plan === null || !isOpen(after) || (isOpen(before) && before.plan === plan)) return;
+    if (plan === null || !isAccessOpen(after) || (isAccessOpen(before) && before.plan === plan)) {
+      return;
+    }
     await this.outbox.record(tx, subscriptionActivated, { userId, plan, endsAt: until });
   }
 }

@@ -8,13 +8,13 @@ import {
   matchingItems,
   presence,
   presenceBody,
-  reportItemBody,
   saveAnswerBody,
   saveAnswerResult,
   sectionParams,
   startAttemptBody,
 } from '../attempts.js';
 import { bankOverview, reviewItem, reviewItemBody, trialBank } from '../bank.js';
+import { reportItemBody } from '../item-reports.js';
 import { progress, progressHistory, progressQuery } from '../progress.js';
 import type { RouteRows } from './route.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canceled, day, failed, lifetime, ms, period, START } from '../test/periods.js';
-import { type AccessPeriod, accessAt, endedBefore, isOpen, samePeriods } from './access.js';
+import { type AccessPeriod, accessAt, endedBefore, samePeriods } from './access.js';
 
 describe('access', () => {
   it('is free where there never was any', () => {
@@ -93,11 +93,6 @@ describe('access', () => {
     expect(endedBefore([canceled, lifetime], day(9))).toBeUndefined();
     const later = period({ startsAt: day(20), endsAt: day(27) });
     expect(endedBefore([canceled, later], day(9))).toBe(canceled);
-  });
-
-  it('is open while it is active or in grace', () => {
-    const states = ['active', 'grace', 'ended', 'free'] as const;
-    expect(states.map((state) => isOpen({ state }))).toEqual([true, true, false, false]);
   });
 
   it('is the longest of several, and still says what renews', () => {

@@ -97,11 +97,6 @@ export function accessAt(periods: readonly AccessPeriod[], now: Date): AccessAns
   };
 }
 
-/** Whether an answer means that the whole bank is open. */
-export function isOpen({ state }: Pick<AccessAnswer, 'state'>): boolean {
-  return state === 'active' || state === 'grace';
-}
-
 function written(periods: readonly AccessPeriod[]): string[] {
   return periods
     .map((period) =>

@@ -1,6 +1,7 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { ENDING_NOTICE_DAYS, type GrantPlan } from '@prepward/contracts/plans';
-import { type AccessPeriod, accessAt, endedBefore, isOpen, periodsAt } from './access.js';
+import { type AccessPeriod, accessAt, endedBefore, periodsAt } from './access.js';
 
 /** How long after an end a student is still told of it: a worker may have been away. */
 const LATE_MS = 3 * DAY_MS;
@@ -44,7 +45,9 @@ function endNotice(periods: readonly AccessPeriod[], now: Date): Notice[] {
 
 function endingNotice(periods: readonly AccessPeriod[], now: Date): Notice[] {
   const access = accessAt(periods, now);
-  if (!isOpen(access) || access.renews || access.until === null || access.plan === null) return [];
+  if (!isAccessOpen(access) || access.renews || access.until === null || access.plan === null) {
+    return [];
+  }
   const about = new Date(access.until);
   if (about.getTime() - now.getTime() > ENDING_NOTICE_DAYS * DAY_MS) return [];
   return [{ kind: 'ending', about, plan: access.plan }];

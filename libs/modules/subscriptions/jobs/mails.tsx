@@ -1,7 +1,8 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import { subscriptionExpired, subscriptionExpiring } from '@prepward/contracts/events';
 import { GRACE_DAYS, planOf, planTitle } from '@prepward/contracts/plans';
 import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
-import { accessAt, isOpen } from '../domain/access.js';
+import { accessAt } from '../domain/access.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -20,7 +21,7 @@ export const subscriptionEnding = defineMail({
   async load({ userId, plan, endsAt }, [recipients, subscriptions]) {
     const recipient = await recipients.find(userId);
     const access = accessAt(await subscriptions.periodsOf(userId), new Date(endsAt));
-    if (recipient === null || isOpen(access)) return null;
+    if (recipient === null || isAccessOpen(access)) return null;
     return { to: recipient.email, data: { plan, endsAt } };
   },
   subject: ({ endsAt }) => `Your plan ends on ${DATE.format(new Date(endsAt))}`,

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { idempotencyHeader } from '@prepward/contracts/attempts';
+import { idempotencyHeader } from '@prepward/contracts/idempotency';
 import { DomainError } from '../errors/index.js';
 
 interface KeyedRequest {

@@ -7,7 +7,10 @@ interface QuizRouteProps {
   set: number;
 }
 
-/** /quiz/{subject}?set={set}; each quiz is a page of its own. */
+/**
+ * /quiz/{subject}?set={set}; each quiz is a page of its own. No layout route holds it: routes don't see
+ * `set`, and one for the path would load the query library with the page of text at the same address.
+ */
 export default function QuizRoute({ subject, set }: QuizRouteProps) {
   return (
     <DataLayout>

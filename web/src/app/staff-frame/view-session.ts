@@ -1,3 +1,4 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { StudentView } from '@prepward/contracts/admin-users';
 import { call, ShownError } from '../../lib/api.js';
@@ -9,9 +10,13 @@ const ENDED = 'This view has ended. Open it again from the back-office.';
 
 /** What the student may use, from what a view can read. */
 export async function readSubscription(token: string): Promise<SubscriptionCheck> {
-  const { state, plan, until } = await call('subscription.view', { token });
-  const subscribed = state === 'active' || state === 'grace';
-  return { subscribed, product_id: subscribed ? plan : null, subscription_end: until };
+  const access = await call('subscription.view', { token });
+  const subscribed = isAccessOpen(access);
+  return {
+    subscribed,
+    product_id: subscribed ? access.plan : null,
+    subscription_end: access.until,
+  };
 }
 
 /**

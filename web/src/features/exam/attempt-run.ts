@@ -1,8 +1,5 @@
-import type {
-  Attempt,
-  Presence as PresenceAnswer,
-  ReportItemBody,
-} from '@prepward/contracts/attempts';
+import type { Attempt, Presence as PresenceAnswer } from '@prepward/contracts/attempts';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import { isRetryable, ShownError } from '../../lib/api.js';
 import { markUnsent } from '../../lib/unsent.js';
 import { AnswerBook } from './answer-book.js';

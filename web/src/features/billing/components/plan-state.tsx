@@ -1,3 +1,4 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
 import { planOf, planTitle } from '@prepward/contracts/plans';
@@ -111,9 +112,8 @@ function factsOf({ next, plan }: AccessAnswer): Fact[] {
 export function PlanState({ access }: { access: AccessAnswer }) {
   const [canceling, setCanceling] = useState(false);
   const { title, badge, tone, text } = wordsOf(access);
-  const { source, state } = access;
   const facts = factsOf(access);
-  const paid = source === 'payment' && (state === 'active' || state === 'grace');
+  const paid = access.source === 'payment' && isAccessOpen(access);
   const mayCancel = paid && !isCanceled(access);
   return (
     <Card>

@@ -1,3 +1,4 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { AccessAnswer, Purchase } from '@prepward/contracts/billing';
 import { subjectsOfProduct, type TestBankProduct } from '@prepward/contracts/plans';
 import type { Subject } from '@prepward/contracts/subjects';
@@ -5,9 +6,8 @@ import { useAccess, usePurchases } from '../api/billing.js';
 import type { Wanted } from '../offer.js';
 
 /** A plan that was paid for, or one without an end; a plan from staff can be followed by a paid one. */
-function hasPlan({ state, source, plan }: AccessAnswer): boolean {
-  const open = state === 'active' || state === 'grace';
-  return open && (source === 'payment' || plan === 'lifetime');
+function hasPlan(access: AccessAnswer): boolean {
+  return isAccessOpen(access) && (access.source === 'payment' || access.plan === 'lifetime');
 }
 
 /** Of a product's papers those that a student has. */

@@ -2,12 +2,12 @@ import { randomKey } from '@prepward/browser/random-key';
 import type {
   Attempt,
   Presence,
-  ReportItemBody,
   SaveAnswerBody,
   SaveAnswerResult,
   StartAttemptBody,
 } from '@prepward/contracts/attempts';
 import type { ReviewItem } from '@prepward/contracts/bank';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, call, isRetryable } from '../../../lib/api.js';

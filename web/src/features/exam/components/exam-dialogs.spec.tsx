@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { NOTE_MAX } from '@prepward/contracts/attempt-rules';
-import type { ReportItemBody } from '@prepward/contracts/attempts';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

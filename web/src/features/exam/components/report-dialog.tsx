@@ -1,4 +1,4 @@
-import type { ReportItemBody } from '@prepward/contracts/attempts';
+import type { ReportItemBody } from '@prepward/contracts/item-reports';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api.js';
 import { Alert } from '../../../ui/alert.js';
