@@ -4,8 +4,6 @@ export const HOME_PATH = '/';
 export const SIGN_IN_PATH = '/admin';
 /** The back-office. */
 export const BACK_OFFICE_PATH = '/management_support';
-/** Bull Board, which the api serves. */
-export const QUEUES_PATH = '/management_support/queues';
 /** Where students land; those without the role are sent there. */
 export const DASHBOARD_PATH = '/dashboard';
 

@@ -33,7 +33,7 @@ import {
 import { reachSentence } from './items/reach-words.js';
 import { durationText } from './operations/durations.js';
 import { templateWords } from './operations/mail-words.js';
-import { BACK_OFFICE_PATH, DASHBOARD_PATH, HOME_PATH, QUEUES_PATH, SIGN_IN_PATH } from './paths.js';
+import { BACK_OFFICE_PATH, DASHBOARD_PATH, HOME_PATH, SIGN_IN_PATH } from './paths.js';
 import { labelsOf, paidText, REFUND_STATES } from './sales/sales-words.js';
 import { openQueues } from './session/queues.js';
 import { UnreachableError } from './session/session.js';
@@ -396,11 +396,10 @@ describe('what an answer says', () => {
 });
 
 it('the pages around the back-office are where the student site and the API have them', () => {
-  expect([HOME_PATH, SIGN_IN_PATH, BACK_OFFICE_PATH, QUEUES_PATH, DASHBOARD_PATH]).toEqual([
+  expect([HOME_PATH, SIGN_IN_PATH, BACK_OFFICE_PATH, DASHBOARD_PATH]).toEqual([
     '/',
     '/admin',
     '/management_support',
-    '/management_support/queues',
     '/dashboard',
   ]);
 });

@@ -1,8 +1,10 @@
 // What the application registers under each of the given settings, as JSON on standard output. A process of its
 // own, on what was built: Jest cannot load all of it.
+
+import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
 import { loadConfig } from '@prepward/platform/config';
 import type { FastifyInstance } from 'fastify';
-import { BOARD_PATH, PASS_COOKIE } from '../src/queue-board/board-path.js';
+import { PASS_COOKIE } from '../src/queue-board/pass-cookie.js';
 
 const BUILT = new URL('../dist/modules/create-app.js', import.meta.url).href;
 const { createApp } = (await import(BUILT)) as typeof import('../src/create-app.js');
@@ -33,7 +35,7 @@ async function registered(settings: Record<string, string>) {
         if (one === 'HEAD' || one === 'OPTIONS') continue;
         // The description of the API is public.
         if (url.startsWith('/api/docs')) continue;
-        if (url.startsWith(BOARD_PATH)) board.push([one, url]);
+        if (url.startsWith(QUEUES_PATH)) board.push([one, url]);
         else bodies[`${one} ${url}`] = { limit, form: config?.body?.form };
       }
     });

@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 import { routeRequest } from '@prepward/contracts/route-request';
-import { call, enter, makeStudent, tokenOf } from '../support/attempts.js';
+import { enter, makeStudent, tokenOf } from '../support/attempts.js';
 import { BUYERS, type Buyer, makeBuyers, payFor } from '../support/buyers.js';
+import { call } from '../support/call.js';
 import { authenticate, CARDS, moveClock, pay } from '../support/payments.js';
 import { ADMIN } from '../support/ports.js';
 import { look, open } from './look.js';

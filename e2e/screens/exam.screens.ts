@@ -1,7 +1,6 @@
 import { type APIRequestContext, type Page, test } from '@playwright/test';
 import type { Attempt } from '@prepward/contracts/attempts';
 import {
-  call,
   enter,
   makeSubscriber,
   read,
@@ -9,6 +8,7 @@ import {
   start,
   startOfEachType,
 } from '../support/attempts.js';
+import { call } from '../support/call.js';
 import { keysOf, rightFor, wrongFor } from '../support/keys.js';
 import { look, open } from './look.js';
 

@@ -1,14 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
-import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
-import {
-  type RouteInput,
-  type RouteParts,
-  requestOf,
-  routeRequest,
-} from '@prepward/contracts/route-request';
-import type { RouteAnswer } from '@prepward/contracts/routes';
+import { addressOf } from '@prepward/contracts/route-addresses';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
+import { call } from './call.js';
 import { sql } from './database.js';
 import { logIn, newAddress, PASSWORD } from './student.js';
 
@@ -82,24 +77,6 @@ export async function flagOfEachType(student: Student, perType: number): Promise
      ON CONFLICT (user_id, item_id) DO UPDATE SET flagged = true`,
     [student.id, perType],
   );
-}
-
-interface ApiAnswer<Name extends RouteName> {
-  status: number;
-  body: RouteAnswer<Name> & { code?: string };
-}
-
-/** A call of a route as the student. */
-export async function call<Name extends RouteName>(
-  request: APIRequestContext,
-  student: Student,
-  name: Name,
-  input: RouteInput<Name>,
-): Promise<ApiAnswer<Name>> {
-  const { method, path, body: data } = requestOf(name, input as RouteParts);
-  const headers = { authorization: `Bearer ${student.token}` };
-  const answer = await request.fetch(path, { method, headers, data });
-  return { status: answer.status(), body: await answer.json() };
 }
 
 /** Starts an attempt without the screen. */

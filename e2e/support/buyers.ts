@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { AccessAnswer, CheckoutBody, PaymentView } from '@prepward/contracts/billing';
-import { call, makeStudent, type Student, tokenOf } from './attempts.js';
+import { makeStudent, type Student, tokenOf } from './attempts.js';
+import { call } from './call.js';
 import { CARDS, moveClock, sandbox } from './payments.js';
 import { ADMIN } from './ports.js';
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
+import { addressOf } from '@prepward/contracts/route-addresses';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { createTestDatabase, startTestPostgres } from '@prepward/testing/database';
 import { spawnService } from '@prepward/testing/processes';
 import { productTemplate } from '@prepward/testing/product-template';
@@ -18,8 +19,8 @@ const PAPERS_MS = 120_000;
 async function papersMade(port: number): Promise<void> {
   const end = Date.now() + PAPERS_MS;
   for (;;) {
-    const answer = await fetch(`http://localhost:${port}/api/v1/papers`);
-    const { items } = (await answer.json()) as PaperList;
+    const answer = await fetch(`http://localhost:${port}${addressOf('papers.list').path}`);
+    const { items } = (await answer.json()) as RouteAnswer<'papers.list'>;
     if (items.length === PUBLIC_PAPERS.length) return;
     if (Date.now() > end)
       throw new Error(`Only ${items.length} papers were made in ${PAPERS_MS} ms`);
@@ -43,7 +44,7 @@ async function launch(port: number, dataDir: string, env: Record<string, string>
       AUTH_MAIL_INTERVAL_SECONDS: '0',
       ...env,
     },
-    readyUrl: `http://localhost:${port}/api/v1/ready`,
+    readyUrl: `http://localhost:${port}${addressOf('operations.ready').path}`,
     timeoutMs: 120_000,
   });
   return async () => {

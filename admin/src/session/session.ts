@@ -118,7 +118,7 @@ export function openSession(): Session {
   const url = `${window.location.origin}${AUTH_PREFIX}`;
   const client = new GoTrueClient({
     url,
-    fetch: fetchWithCaptcha(url),
+    fetch: fetchWithCaptcha(),
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     flowType: 'pkce',

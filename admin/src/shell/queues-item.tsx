@@ -1,8 +1,8 @@
 import QueueIcon from '@mui/icons-material/LowPriority';
 import { ListItemIcon, MenuItem, Tooltip, Typography } from '@mui/material';
+import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
 import { type MouseEvent, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useSidebarState } from 'react-admin';
-import { QUEUES_PATH } from '../paths.js';
 import { openQueues } from '../session/queues.js';
 import { messageOf } from '../ui/message-of.js';
 import { useSession } from './session-context.js';

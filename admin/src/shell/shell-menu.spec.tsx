@@ -6,8 +6,7 @@ import { pageText } from '../../test/page-text.js';
 import { settle, showPage } from '../../test/show-page.js';
 import { SessionContext } from './session-context.js';
 
-jest.mock('../paths.js', () => ({
-  ...jest.requireActual<object>('../paths.js'),
+jest.mock('@prepward/contracts/api-prefixes', () => ({
   // A page of its own would leave the test.
   QUEUES_PATH: '#queues',
 }));

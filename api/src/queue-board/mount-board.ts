@@ -2,11 +2,12 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
 import { BRAND } from '@prepward/contracts/brand';
 import { cookieOf } from '@prepward/platform/http';
 import { JobQueues } from '@prepward/platform/queue';
 import { boardPage, boardPolicy, newNonce } from './board-page.js';
-import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
+import { PASS_COOKIE } from './pass-cookie.js';
 import { QueuePass } from './queue-pass.js';
 
 /**
@@ -23,7 +24,7 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
   const pass = app.get(QueuePass, { strict: false });
   const queues = app.get(JobQueues, { strict: false });
   const adapter = new FastifyAdapter();
-  adapter.setBasePath(BOARD_PATH);
+  adapter.setBasePath(QUEUES_PATH);
   createBullBoard({
     queues: queues.all().map((queue) => new BullMQAdapter(queue)),
     serverAdapter: adapter,
@@ -47,6 +48,6 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
       reply.removeHeader('content-length');
       return boardPage(payload, nonce);
     });
-    await scope.register(adapter.registerPlugin(), { prefix: BOARD_PATH });
+    await scope.register(adapter.registerPlugin(), { prefix: QUEUES_PATH });
   });
 }

@@ -1,8 +1,9 @@
 import { Controller, Res } from '@nestjs/common';
+import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { CurrentUser, type Principal, Route, setCookie } from '@prepward/platform/http';
 import type { FastifyReply } from 'fastify';
-import { BOARD_PATH, PASS_COOKIE } from './board-path.js';
+import { PASS_COOKIE } from './pass-cookie.js';
 import { PASS_SECONDS, QueuePass } from './queue-pass.js';
 
 /** Where the back-office gets the pass for the queue board. */
@@ -21,7 +22,7 @@ export class QueueBoardController {
     const cookie = setCookie({
       name: PASS_COOKIE,
       value: await this.pass.issue(principal),
-      path: BOARD_PATH,
+      path: QUEUES_PATH,
       seconds: PASS_SECONDS,
       publicUrl: this.config.publicUrl,
     });

@@ -1,20 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import type { Attempt } from '@prepward/contracts/attempts';
+import { expect, test } from '@playwright/test';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
-import { makeStudent, type Student } from '../../support/attempts.js';
+import { makeStudent, read, start } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 
 /** A busy worker has other work first, ms. */
 const PUBLISHED_MS = 90_000;
-
-/** What a student's call answers. */
-async function call<Body>(page: Page, student: Student, method: string, path: string, data = {}) {
-  const headers = { authorization: `Bearer ${student.token}` };
-  const options = { method, headers, ...(method === 'GET' ? {} : { data }) };
-  return (await (await page.request.fetch(path, options)).json()) as Body;
-}
 
 /** A mistake that went out: a distractor is the key. @returns the option that is right */
 async function plantWrongKey(itemId: string): Promise<{ right: string; place: number }> {
@@ -38,19 +31,20 @@ async function plantWrongKey(itemId: string): Promise<{ right: string; place: nu
 
 test('an admin corrects a question, and the score of a student changes', async ({ page }) => {
   const student = await makeStudent(page.request, 'corrected');
-  const start = { kind: 'free-practice', subject: 'english', mode: 'exam' };
-  const attempt = await call<Attempt>(page, student, 'POST', '/api/v1/attempts', start);
-  const item = attempt.items.find(({ type }) => type === 'multiple-choice');
+  const { id, items } = await start(page.request, student, {
+    kind: 'free-practice',
+    subject: 'english',
+    mode: 'exam',
+  });
+  const item = items.find(({ type }) => type === 'multiple-choice');
   if (item === undefined) throw new Error('no plain question');
   const { right, place } = await plantWrongKey(item.itemId);
-  const path = `/api/v1/attempts/${attempt.id}`;
-  await call(page, student, 'PUT', `${path}/answers/${item.position}`, {
-    clientId: 'tab',
-    sequence: 1,
-    response: { type: 'multiple-choice', option: right },
+  await call(page.request, student, 'attempts.save', {
+    params: { id, position: item.position },
+    body: { clientId: 'tab', sequence: 1, response: { type: 'multiple-choice', option: right } },
   });
-  const finished = await call<Attempt>(page, student, 'POST', `${path}/finish`);
-  expect(finished.result?.right).toBe(0);
+  const finished = await call(page.request, student, 'attempts.finish', { params: { id } });
+  expect(finished.body.result?.right).toBe(0);
 
   await adminLogIn(page);
   await page.goto(`${OFFICE}/items/${encodeURIComponent(item.itemId)}/show`);
@@ -65,9 +59,7 @@ test('an admin corrects a question, and the score of a student changes', async (
   await expect(page.getByRole('dialog').getByText('This changes 1 score.')).toBeVisible();
   await confirm(page, 'Save', 'The key was wrong');
   await expect(page.getByText('The new version is saved.')).toBeVisible();
-  await expect
-    .poll(async () => (await call<Attempt>(page, student, 'GET', path)).result?.right)
-    .toBe(1);
+  await expect.poll(async () => (await read(page.request, student, id)).result?.right).toBe(1);
 });
 
 test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
@@ -88,8 +80,8 @@ test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', a
     .fill('42');
   await confirm(page, 'Sell it', 'A new edition');
   const sold = async () => {
-    const { items } = await (await page.request.get('/api/v1/test-bank')).json();
-    return items.find(({ subject }: { subject: string }) => subject === 'reading')?.questions;
+    const { body } = await call(page.request, null, 'papers.sold', {});
+    return body.items.find(({ subject }) => subject === 'reading')?.questions;
   };
   await expect.poll(sold, { timeout: PUBLISHED_MS }).toBe(42);
   await page.getByRole('button', { name: 'Unpublish' }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { call, makeStudent } from '../../support/attempts.js';
+import { makeStudent } from '../../support/attempts.js';
 import { adminLogIn, confirm, OFFICE } from '../../support/back-office.js';
 import { accessOf } from '../../support/buyers.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { mailTo, newAddress } from '../../support/student.js';
 

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
-import { call, makeStudent, type Student } from '../../support/attempts.js';
+import { makeStudent, type Student } from '../../support/attempts.js';
 import { App } from '../../support/authenticator.js';
 import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
 import { accessOf, askForRefund, buy } from '../../support/buyers.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
 import { mailTo, PASSWORD } from '../../support/student.js';
@@ -35,16 +36,18 @@ test('an admin refunds a payment', async ({ page }) => {
 async function adminWithApp(page: Page): Promise<{ admin: Student; app: App }> {
   const admin = await makeStudent(page.request, 'keeper');
   await sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [admin.id]);
-  const headers = { authorization: `Bearer ${admin.token}` };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/auth/v1/factors${path}`, { headers, data });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  const { id, totp } = await post('', { factor_type: 'totp' });
+  const enrolled = await call(page.request, admin, 'auth.enrollFactor', {
+    body: { factor_type: 'totp' },
+  });
+  const { id, totp } = enrolled.body;
   const app = new App(totp.secret);
-  const challenge = await post(`/${id}/challenge`, {});
-  await post(`/${id}/verify`, { challenge_id: challenge.id, code: await app.code() });
+  const params = { id };
+  const challenge = await call(page.request, admin, 'auth.challengeFactor', { params });
+  const verified = await call(page.request, admin, 'auth.verifyFactor', {
+    params,
+    body: { challenge_id: challenge.body.id, code: await app.code() },
+  });
+  expect(verified.status).toBe(200);
   return { admin, app };
 }
 

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '@playwright/test';
 import {
-  call,
   enter,
   makeSubscriber,
   read,
@@ -10,6 +9,7 @@ import {
   startOfEachType,
 } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
+import { call } from '../../support/call.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor, wrongFor } from '../../support/keys.js';
 

@@ -4,7 +4,6 @@ import { BETWEEN_SECTIONS, BREAK } from '@prepward/contracts/exam';
 import type { ItemKey } from '@prepward/contracts/items';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import {
-  call,
   enter,
   keptResponses,
   letPass,
@@ -13,6 +12,7 @@ import {
   type Student,
   start,
 } from '../../support/attempts.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { countRight, keysOf, percent, rightFor, wrongFor } from '../../support/keys.js';

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { call, enter } from '../../support/attempts.js';
+import { enter } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { type Buyer, makeBuyers } from '../../support/buyers.js';
+import { call } from '../../support/call.js';
 
 /** Pages whose words and buttons depend on what a student bought, by the state that changes them. */
 const PAGES: Record<Buyer, readonly string[]> = {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { call, enter, makeStudent } from '../../support/attempts.js';
+import { enter, makeStudent } from '../../support/attempts.js';
 import { paymentsOf } from '../../support/buyers.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { CARDS, pay } from '../../support/payments.js';
 import { PASSWORD } from '../../support/student.js';

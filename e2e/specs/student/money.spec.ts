@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dollars } from '@prepward/contracts/money';
 import { planOf } from '@prepward/contracts/plans';
-import { call, enter, makeStudent } from '../../support/attempts.js';
+import { enter, makeStudent } from '../../support/attempts.js';
 import { accessOf, buy, decideRefund, paymentsOf } from '../../support/buyers.js';
+import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { authenticate, CARDS, moveClock, pay } from '../../support/payments.js';
 import { pagesOf } from '../../support/pdf.js';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { QUIZ_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { Attempt } from '@prepward/contracts/attempts';
+import { addressOf } from '@prepward/contracts/route-addresses';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { expectOnScreen, expectThumbable } from '../../support/geometry.js';
 import { keysOf, rightFor, wrongFor } from '../../support/keys.js';
@@ -14,11 +15,15 @@ const DIAGNOSED = 3;
 const OFFLINE_AT = 5;
 
 /** The attempt that a press starts or continues, as the server answers it. */
-async function begun(page: Page, press: () => Promise<void>): Promise<Attempt> {
+async function begun(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<RouteAnswer<'attempts.start'>> {
+  const { method, path } = addressOf('attempts.start');
   const [answer] = await Promise.all([
     page.waitForResponse((one) => {
       const { pathname } = new URL(one.url());
-      return one.request().method() === 'POST' && pathname === '/api/v1/attempts';
+      return one.request().method() === method && pathname === path;
     }),
     press(),
   ]);

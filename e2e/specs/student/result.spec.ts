@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Attempt } from '@prepward/contracts/attempts';
-import { call, enter, makeSubscriber, read, type Student, start } from '../../support/attempts.js';
+import { enter, makeSubscriber, read, type Student, start } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
+import { call } from '../../support/call.js';
 import { keysOf, wrongFor } from '../../support/keys.js';
 import { slowdown } from '../../support/slowdown.js';
 

@@ -1,8 +1,7 @@
-/** What the server says of a captcha (`GET /settings` of the auth protocol). */
-export interface CaptchaAnnouncement {
-  site_key: string;
-  script_url: string;
-}
+import type { RouteAnswer } from '@prepward/contracts/routes';
+
+/** What the server says of a captcha. */
+export type CaptchaAnnouncement = NonNullable<RouteAnswer<'auth.settings'>['captcha']>;
 
 /** The part of Turnstile's script that is used. */
 interface CaptchaScript {

@@ -29,7 +29,8 @@ describe('the auth client’s fetch', () => {
     captcha = CAPTCHA;
     globalThis.fetch = async (input, init) => {
       const url = String(input);
-      if (url.endsWith('/settings')) return answerOf(200, captcha === undefined ? {} : { captcha });
+      if (url === '/auth/v1/settings')
+        return answerOf(200, captcha === undefined ? {} : { captcha });
       sent.push({
         url,
         body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
@@ -42,7 +43,7 @@ describe('the auth client’s fetch', () => {
   });
 
   const solve = jest.fn(async (_: CaptchaAnnouncement) => 'solved');
-  const signIn = (by = fetchWithCaptcha('https://site.example/auth/v1', solve)) =>
+  const signIn = (by = fetchWithCaptcha(solve)) =>
     by(SIGN_IN, { method: 'POST', body: JSON.stringify({ email: 'a@b.example', password: 'x' }) });
 
   it('sends the same request once more with the token, where the server asks for one', async () => {
@@ -76,7 +77,7 @@ describe('the auth client’s fetch', () => {
     expect(await signIn()).toBe(REFUSAL);
     answers = [REFUSAL];
     captcha = CAPTCHA;
-    const failing = fetchWithCaptcha('https://site.example/auth/v1', async () => {
+    const failing = fetchWithCaptcha(async () => {
       throw new Error('no');
     });
     expect(await signIn(failing)).toBe(REFUSAL);
@@ -88,7 +89,7 @@ describe('the auth client’s fetch', () => {
     const broken = answerOf(400, null);
     answers = [broken];
     expect(await signIn()).toBe(broken);
-    const read = fetchWithCaptcha('https://site.example/auth/v1', solve);
+    const read = fetchWithCaptcha(solve);
     answers = [REFUSAL];
     expect(await read(SIGN_IN, { method: 'GET', body: '{}' })).toBe(REFUSAL);
     expect(solve).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ describe('the auth client’s fetch', () => {
     answers = [answerOf(500, { code: 'captcha_failed' })];
     expect((await signIn()).status).toBe(500);
     answers = [REFUSAL];
-    const read = fetchWithCaptcha('https://site.example/auth/v1', solve);
+    const read = fetchWithCaptcha(solve);
     expect(await read(SIGN_IN)).toBe(REFUSAL);
     expect(solve).not.toHaveBeenCalled();
   });

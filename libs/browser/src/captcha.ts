@@ -1,3 +1,5 @@
+import { addressOf } from '@prepward/contracts/route-addresses';
+import type { RouteAnswer } from '@prepward/contracts/routes';
 import type { CaptchaAnnouncement } from './captcha-widget.js';
 
 /** Shows a captcha and answers the token of who solved it. */
@@ -21,9 +23,9 @@ async function isAsked(answer: Response): Promise<boolean> {
   );
 }
 
-async function announced(url: string): Promise<CaptchaAnnouncement | undefined> {
-  const answer = await fetch(`${url}/settings`);
-  return ((await answer.json()) as { captcha?: CaptchaAnnouncement }).captcha;
+async function announced(): Promise<CaptchaAnnouncement | undefined> {
+  const answer = await fetch(addressOf('auth.settings').path);
+  return ((await answer.json()) as RouteAnswer<'auth.settings'>).captcha;
 }
 
 const loadWidget: SolveCaptcha = async (captcha) =>
@@ -32,16 +34,14 @@ const loadWidget: SolveCaptcha = async (captcha) =>
 /**
  * A `fetch` for the auth client: where the server asks for a captcha, the page shows one, and the same
  * request goes out again with its token. Where none is set up, nothing is loaded and nothing asked.
- *
- * @param url of the auth protocol
  */
-export function fetchWithCaptcha(url: string, solve: SolveCaptcha = loadWidget): typeof fetch {
+export function fetchWithCaptcha(solve: SolveCaptcha = loadWidget): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);
     const body = readBody(init);
     if (body === undefined || !(await isAsked(answer))) return answer;
     try {
-      const captcha = await announced(url);
+      const captcha = await announced();
       if (captcha === undefined) return answer;
       const captcha_token = await solve(captcha);
       return await fetch(input, {

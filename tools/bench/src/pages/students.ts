@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { percentile } from '../figures.js';
 import { CHROMIUM, FLAGS } from './browser.js';
 import { type Figures, measure } from './measure.js';
@@ -7,16 +9,16 @@ import { type Figures, measure } from './measure.js';
 const ROUNDS = 5;
 /** A demo student of `npm run seed` with a history of months. */
 const STUDENT = { email: 'maya@demo.test', password: 'orchid ladder 42' };
-/** Where the site keeps the session (libs/browser/src/storage-keys.ts). */
-const SESSION_KEY = 'prepward.auth';
 /** The first is what the others are held against. */
 const PAGES = ['/dashboard', '/track-progress'];
 
 async function signIn(site: string): Promise<string> {
-  const answer = await fetch(`${site}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
+  const query = { grant_type: 'password' } as const;
+  const { method, path, body } = routeRequest('auth.token', { query, body: STUDENT });
+  const answer = await fetch(site + path, {
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(STUDENT),
+    body: JSON.stringify(body),
   });
   if (!answer.ok) {
     throw new Error(`${STUDENT.email} can't sign in at ${site} (${answer.status}): npm run seed`);
@@ -26,7 +28,7 @@ async function signIn(site: string): Promise<string> {
 
 /** Measures students' pages of a running product in turns, on a slow phone, and prints them. */
 async function main(site = 'http://localhost:3000'): Promise<void> {
-  const kept = { [SESSION_KEY]: await signIn(site) };
+  const kept = { [STORAGE_KEYS.session]: await signIn(site) };
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS] });
   const visits = new Map<string, Figures[]>(PAGES.map((page) => [page, []]));
   try {

@@ -9,7 +9,7 @@ export function newAuthClient(): GoTrueClient {
   const url = `${window.location.origin}${AUTH_PREFIX}`;
   return new GoTrueClient({
     url,
-    fetch: tellingFetch(fetchWithCaptcha(url)),
+    fetch: tellingFetch(fetchWithCaptcha()),
     storageKey: SESSION_KEY,
     storage: sessionStorageAdapter,
     flowType: 'pkce',
