@@ -10,6 +10,3 @@ export function emailAddressOr(refusal: string) {
     .meta({ format: 'email' })
     .brand<'EmailAddress'>();
 }
-
-/** An email address by the one rule, `email-rules.ts`. */
-export const emailAddress = emailAddressOr('expected an email address');

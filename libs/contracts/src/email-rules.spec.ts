@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailAddress } from './email-address.js';
+import { emailAddressOr } from './email-address.js';
 import { EMAIL_MAX, EMAIL_MISSING, EMAIL_PROBLEM, emailProblem } from './email-rules.js';
 
+const emailAddress = emailAddressOr('expected an email address');
 const LONGEST = `${'d'.repeat(EMAIL_MAX - '@example.org'.length)}@example.org`;
 
 describe('an email address', () => {

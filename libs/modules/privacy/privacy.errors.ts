@@ -11,7 +11,7 @@ export const PRIVACY_ERRORS = {
   EXPORT_NOT_FOUND: { status: 404, message: 'Your account has no such archive.' },
   EXPORT_LINK_INVALID: {
     status: 403,
-    message: 'This link has expired, or is not whole. Get a new one in your profile.',
+    message: 'This link has expired or is incomplete. Get a new one in your profile.',
   },
   ACCOUNT_HOLDS_ROLE: { status: 409, message: 'This account holds a role: take it away first.' },
   DELETION_BEGUN: { status: 409, message: 'The account is being erased.' },

@@ -5,6 +5,6 @@ import type { Problem } from '@prepward/platform/errors';
 export const TEST_BANK_ERRORS = {
   DOWNLOAD_LINK_INVALID: {
     status: 403,
-    message: 'This link has expired, or is not whole. Get a new one under My purchases.',
+    message: 'This link has expired or is incomplete. Get a new one under My purchases.',
   },
 } as const satisfies Partial<Record<ErrorCode, Problem>>;

@@ -1,3 +1,5 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { type Block } from './block.js';
 import { text, words } from './blocks.js';
@@ -85,7 +87,7 @@ export function closing(sheet: Sheet, site: Site, subject: Subject): Block[] {
     before: 30,
     type: 'H2',
   });
-  const more = `On our site there are five more ${name} questions for free, each with the reason for every option, then free quizzes, and a bank with thousands more.`;
+  const more = `On our site there are ${inWords(FREE_PRACTICE_ITEMS)} more ${name} questions for free, each with the reason for every option, then free quizzes, and a bank with thousands more.`;
   const body = text(sheet, words(more), TEXT.sheet, AREA.width * 0.8, { before: 3 });
   if (site.origin === '') {
     return [heading, body];

@@ -1,8 +1,10 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { claimText } from './claim-text.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
 import { PLAN_LENGTHS } from './plan-texts.js';
-import { FREE_OFFER } from './teas.js';
+import { FREE_OFFER, TEAS } from './teas.js';
 import type { BlogTeaser, Faq, SiteLink } from './types.js';
 
 interface SubjectCard {
@@ -26,7 +28,7 @@ function subjectCard(
     bullets: [`${claimText('questions-per-subject')} with every option explained`, ...bullets],
     links: [
       { label: `Start ${title} Prep`, to: '/signup' },
-      { label: 'Try 5 Practice Questions', to: `/practice/${subject}` },
+      { label: `Try ${FREE_PRACTICE_ITEMS} Practice Questions`, to: `/practice/${subject}` },
       { label: 'Try Free Study Questions', to: `/quiz/${subject}` },
     ],
   };
@@ -102,7 +104,7 @@ const BENEFITS: readonly Benefit[] = [
     text: 'All four sections on the clock. Then your score, your level, and where your points are.',
     picture: {
       name: 'result',
-      alt: 'The result of a mock exam of 170 questions: score, level, and the four sections.',
+      alt: `The result of a mock exam of ${TEAS.items} questions: score, level, and the four sections.`,
     },
   },
   {
@@ -259,7 +261,7 @@ export const HOME = {
   teasers: TEASERS,
   teasersLink: { label: 'All articles', to: '/blog' },
   closing: {
-    heading: 'Start with five questions',
+    heading: `Start with ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: 'Ten minutes from now, you’ll know where you stand.',
     cta: [
       { label: 'Get Started Free', to: '/signup' },

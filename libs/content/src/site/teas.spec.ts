@@ -1,30 +1,104 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import * as rules from '@prepward/contracts/attempt-rules';
 import * as exam from '@prepward/contracts/exam';
+import { inWords } from '@prepward/contracts/number-words';
 import { markAt, sectionRows, TEAS } from './teas.js';
 import { stringsIn } from './testing.js';
 
 /** All texts of the site and of the study sheets, with their figures, as code that is loaded now says them. */
 async function allTexts(): Promise<string[]> {
   const site = await import('./index.js');
+  const { HOME } = await import('./home.js');
   const figures = await import('./figures/index.js');
   const sheets = await import('./study-sheets/index.js');
-  return stringsIn([{ ...site }, { ...figures }, { ...sheets }]);
+  return stringsIn([{ ...site }, HOME, { ...figures }, { ...sheets }]);
 }
 
-/** The exam with another length: sections of 61, 62, 63 and 64 minutes, and a break of 8. */
+/** Another exam: sections of 61, 62, 63 and 64 questions in as many minutes and ten, a break of 8. */
 function otherExam(): typeof exam {
-  const BLUEPRINT = exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i }));
+  const BLUEPRINT = exam.BLUEPRINT.map((section, i) => ({
+    ...section,
+    items: 61 + i,
+    scoredItems: 56 + i,
+    minutes: 71 + i,
+    areas: section.areas.map((area, at) => ({ ...area, scoredItems: 71 + 4 * i + at })),
+  }));
   return {
     ...exam,
     BLUEPRINT,
     BREAK: { ...exam.BREAK, minutes: 8 as 10 },
-    EXAM: { ...exam.EXAM, minutes: 250 },
+    EXAM: { items: 250, scoredItems: 229, minutes: 290 },
+  };
+}
+
+/** Free sets and practice of other sizes. */
+function otherRules(): typeof rules {
+  return {
+    ...rules,
+    PRACTICE_ITEMS: { min: 6 as 5, max: 90 as 100, usual: 23 as 20 },
+    QUIZ_SETS: 3 as 4,
+    QUIZ_ITEMS: 14 as 10,
+    FREE_PRACTICE_ITEMS: 7 as 5,
+    FREE_BANK_ITEMS: 27 as 25,
+    DIAGNOSTIC_ITEMS: 42 as 40,
   };
 }
 
 /** What only the real exam’s minutes would say. */
-const REAL =
+const MINUTES =
   /\b(209|5[57]) min|in (209|5[57]|37) minutes|\b(10|ten)-minute break|break of (10|ten)|fifty-five|takes about (10|12|15) minutes/i;
+
+/** Any of these numbers, in digits or in words, as a part of a pattern. */
+function anyOf(counts: readonly number[]): string {
+  return `(?:${counts.flatMap((count) => [String(count), inWords(count)]).join('|')})`;
+}
+
+/** The real numbers of questions: of the exam, its sections and areas, of practice and its sets. */
+const COUNT = anyOf([
+  ...exam.BLUEPRINT.flatMap(({ items, scoredItems }) => [items, scoredItems]),
+  ...exam.BLUEPRINT.flatMap(({ areas }) => areas.map(({ scoredItems }) => scoredItems)),
+  ...[exam.EXAM.items, exam.EXAM.scoredItems, exam.EXAM.items - exam.EXAM.scoredItems],
+  ...[rules.PRACTICE_ITEMS.min, rules.PRACTICE_ITEMS.max, rules.QUIZ_ITEMS],
+  ...[rules.FREE_PRACTICE_ITEMS, rules.FREE_BANK_ITEMS, rules.DIAGNOSTIC_ITEMS],
+]);
+
+const SAYINGS = [
+  `${COUNT}-question`,
+  `${COUNT} (?:[\\w’-]+ ){0,2}\\[?questions`,
+  `${COUNT} of them`,
+  `(?:quizzes|sets|diagnostic|exam) of ${COUNT}`,
+  `${anyOf([rules.QUIZ_SETS])} (?:[\\w’-]+ ){0,3}quizzes`,
+];
+
+/** Where a text says one of them, with up to three words before it. */
+const COUNTED = new RegExp(`(?:\\S+ ){0,3}\\b(?:${SAYINGS.join('|')})\\b(?!-)`, 'gi');
+
+function countsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(COUNTED) ?? []);
+}
+
+/** Numbers of questions that are a text’s own: of an evening, of an example. */
+const OWN = [
+  'An area with 18 questions',
+  'half is worth nine questions',
+  'An area with eight questions',
+  '5 you mix: twenty questions',
+  'After forty or fifty questions',
+  'a quiz of ten questions',
+  '**How much.** Fifteen questions',
+  'an evening, and ten mixed review questions',
+  'mostly word parts. Twenty of them',
+  '**How much.** Ten questions',
+  '| one topic, ten review questions',
+  'a quarter | fifteen questions',
+  'an eighth | ten questions',
+  'to 42 | Ten questions',
+  'On bad days, five questions',
+  'hour of content, forty questions',
+  '**Short and often.** Ten to twenty questions',
+  'Ten questions',
+  'Two in five questions',
+];
 
 describe('figures of the exam in texts', () => {
   it('are those of the blueprint', () => {
@@ -42,12 +116,16 @@ describe('figures of the exam in texts', () => {
 
   it('are spelled out nowhere: another exam changes every text, and leaves no old figure', async () => {
     const today = await allTexts();
-    expect(today.filter((text) => REAL.test(text)).length).toBeGreaterThan(15);
+    expect(today.filter((text) => MINUTES.test(text)).length).toBeGreaterThan(15);
+    expect(countsIn(today).length).toBeGreaterThan(80);
     jest.resetModules();
     jest.unstable_mockModule('@prepward/contracts/exam', otherExam);
+    jest.unstable_mockModule('@prepward/contracts/attempt-rules', otherRules);
     const texts = await allTexts();
-    expect(texts.filter((text) => REAL.test(text))).toEqual([]);
-    expect(texts.some((text) => text.includes('170 scored questions over 250 minutes'))).toBe(true);
-    expect(texts.some((text) => text.includes('45 questions in 61 minutes'))).toBe(true);
+    expect(texts.filter((text) => MINUTES.test(text))).toEqual([]);
+    expect(countsIn(texts)).toEqual(OWN);
+    expect(texts.some((text) => text.includes('250 scored questions over 290 minutes'))).toBe(true);
+    expect(texts.some((text) => text.includes('61 questions in 71 minutes'))).toBe(true);
+    expect(texts.some((text) => text.includes('Start with seven questions'))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
@@ -99,7 +100,7 @@ One diagnostic at the beginning. Short quizzes two or three times a week, review
 
 Stop when two mocks in a row are above your target. Stop also when a mock turns out worse because you are tired; sleep is then the better preparation.
 
-Start small, today: [five Science questions](/practice/science), four piles, ten minutes.`;
+Start small, today: [${inWords(FREE_PRACTICE_ITEMS)} Science questions](/practice/science), four piles, ten minutes.`;
 
 export const freeTeasPracticeTest: Article = {
   slug: 'free-teas-practice-test',

@@ -1,3 +1,5 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
@@ -126,7 +128,7 @@ Answer: Inferior vena cava, right atrium, right ventricle, pulmonary veins, left
 
 Draw the two pumps as four boxes, from memory, with arrows and valves. Two minutes are enough. Do it tonight, tomorrow, in three days and in a week. If you can draw it on an empty page a week from now, you will be able to draw it on the scratch paper in the exam.
 
-Then hang the neighbors on it: gas exchange in the lungs at step 7, the kidneys and blood volume, epinephrine (adrenaline) and heart rate. Test yourself with the [Science quizzes](/quiz/science) or [five free questions](/practice/science), and say the answer before you look at the options.`;
+Then hang the neighbors on it: gas exchange in the lungs at step 7, the kidneys and blood volume, epinephrine (adrenaline) and heart rate. Test yourself with the [Science quizzes](/quiz/science) or [${inWords(FREE_PRACTICE_ITEMS)} free questions](/practice/science), and say the answer before you look at the options.`;
 
 export const heartAnatomyTeasExam: Article = {
   slug: 'heart-anatomy-teas-exam',

@@ -1,3 +1,4 @@
+import { inWordsFirst } from '@prepward/contracts/number-words';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
@@ -73,7 +74,7 @@ This is the section that takes longest and the one you cannot improvise. Give it
 
 **Chemistry.** Protons decide the element, electrons the bonding. Reading the periodic table; ionic and covalent bonds; states of matter and density; balancing equations; solutions; acids, bases and the pH scale, where one step means a factor of ten; what makes a reaction faster.
 
-**Scientific reasoning.** Nine questions that need no facts. Find the independent variable (what is changed), the dependent one (what is measured), what is kept the same, and the control. Ask whether the conclusion goes further than the data.
+**Scientific reasoning.** ${inWordsFirst(TEAS.science.areas.reasoning ?? 0)} questions that need no facts. Find the independent variable (what is changed), the dependent one (what is measured), what is kept the same, and the control. Ask whether the conclusion goes further than the data.
 
 **How much.** One system or topic an evening, and ten mixed review questions over everything before. Recall, do not reread.
 

@@ -1,3 +1,5 @@
+import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
@@ -32,7 +34,7 @@ Take a timed diagnostic this week. Compare it with the minimum of the stricter s
 | 9 to 15 points below | 6 to 8 weeks |
 | More than 15 points below | 8 weeks or more, and help with the weakest section |
 
-These are rules of thumb for someone with six to eight hours a week. They are meant to prevent two mistakes: booking next Friday out of impatience, and booking nothing out of fear. A diagnostic of forty questions is rough, so if you are between two lines choose the longer one.
+These are rules of thumb for someone with six to eight hours a week. They are meant to prevent two mistakes: booking next Friday out of impatience, and booking nothing out of fear. A diagnostic of ${inWords(DIAGNOSTIC_ITEMS)} questions is rough, so if you are between two lines choose the longer one.
 
 ## Step 3: choose the date backwards
 

@@ -1,3 +1,5 @@
+import { QUIZ_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { LEVEL_FLOORS, LEVEL_NAMES, LEVELS } from '@prepward/contracts/scores';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
@@ -110,7 +112,7 @@ There is no pass mark that holds everywhere. Your school names a number, sometim
 
 ![A scale of total scores from 0 to 100 with five levels: ${LEVELS.map((level) => `${LEVEL_NAMES[level]} from ${LEVEL_FLOORS[level]}`).join(', ')}.](figure:level-scale)
 
-Start with one topic, tonight: five minutes reading, book closed, five minutes recalling. Then ten [questions](/quiz/science). That is one session. Do the next one tomorrow.`;
+Start with one topic, tonight: five minutes reading, book closed, five minutes recalling. Then ${inWords(QUIZ_ITEMS)} [questions](/quiz/science). That is one session. Do the next one tomorrow.`;
 
 export const howToStudyPassTeas: Article = {
   slug: 'how-to-study-pass-teas',
@@ -126,5 +128,5 @@ export const howToStudyPassTeas: Article = {
   heading: 'How to study so that you pass the TEAS',
   body,
   related: ['teas-exam-preparation', 'free-teas-practice-test', 'how-to-prepare-ati-teas'],
-  practice: { label: 'Do ten questions now', to: '/quiz/science' },
+  practice: { label: `Do ${inWords(QUIZ_ITEMS)} questions now`, to: '/quiz/science' },
 };

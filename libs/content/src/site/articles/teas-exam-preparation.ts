@@ -1,3 +1,5 @@
+import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords, inWordsFirst } from '@prepward/contracts/number-words';
 import { sectionRows, TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
@@ -19,7 +21,7 @@ Then find the number you need. Schools set their own, for the total and sometime
 
 ## Week 0: one evening of measuring
 
-Take a diagnostic before you study anything. Ours has forty questions across the sections; any honest one will do. Do it timed, without looking things up.
+Take a diagnostic before you study anything. Ours has ${inWords(DIAGNOSTIC_ITEMS)} questions across the sections; any honest one will do. Do it timed, without looking things up.
 
 Now sort the content areas by two numbers: how many questions the exam gives the area, and how many of yours were wrong.
 
@@ -40,7 +42,7 @@ Now sort the content areas by two numbers: how many questions the exam gives the
 
 Multiply in your head. An area with 18 questions of which you miss half is worth nine questions. An area with eight questions of which you miss half is worth four. Start with the first, however much you would rather start with the second.
 
-Forty questions are few, and an area with three of them can look bad by accident. Treat the diagnostic as a first guess, and let the first two weeks correct it.
+${inWordsFirst(DIAGNOSTIC_ITEMS)} questions are few, and an area with three of them can look bad by accident. Treat the diagnostic as a first guess, and let the first two weeks correct it.
 
 ## Weeks 1 and 2: the two heavy areas
 

@@ -1,3 +1,4 @@
+import { inWords } from '@prepward/contracts/number-words';
 import { LEVEL_NAMES, LEVELS, levelRange } from '@prepward/contracts/scores';
 import { markAt, sectionRows, TEAS } from '../teas.js';
 import type { Article } from '../types.js';
@@ -66,7 +67,7 @@ In Math a four-function calculator is on the screen: plus, minus, times, divided
 
 **The break.** Take it, even if you feel well. Stand up, drink, look far away. The clock is paused for ${TEAS.breakMinutes} minutes. Do not look anything up and do not discuss questions; it is forbidden and does not help.
 
-**Science** is the longest list: ${TEAS.science.load}. You know it or you do not; there is little to work out. Go through quickly, flag doubtful ones, come back. The nine reasoning questions can all be solved from what is printed, so save a clear head for those.
+**Science** is the longest list: ${TEAS.science.load}. You know it or you do not; there is little to work out. Go through quickly, flag doubtful ones, come back. The ${inWords(TEAS.science.areas.reasoning ?? 0)} reasoning questions can all be solved from what is printed, so save a clear head for those.
 
 **English** comes last, with ${TEAS.english.pace} seconds a question. By now you are tired, and tired people choose what sounds right. Name the rule instead.
 

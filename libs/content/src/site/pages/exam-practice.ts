@@ -1,4 +1,9 @@
-import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import {
+  DIAGNOSTIC_ITEMS,
+  FREE_BANK_ITEMS,
+  FREE_PRACTICE_ITEMS,
+} from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { claimText } from '../claim-text.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
@@ -10,7 +15,7 @@ export const examPractice: PageText = {
   description:
     'Practice Reading, Math, Science and English for the ATI TEAS 7. Free questions without an account, every answer explained, and full mock exams later.',
   heading: 'TEAS exam practice',
-  lead: 'Pick a section and answer five questions now. No account needed, and every option is explained.',
+  lead: `Pick a section and answer ${inWords(FREE_PRACTICE_ITEMS)} questions now. No account needed, and every option is explained.`,
   sections: [
     {
       id: 'sections',
@@ -49,8 +54,8 @@ There’s no partial credit. Practice these early, because they take getting use
     },
     {
       id: 'more',
-      heading: 'When five questions aren’t enough',
-      body: `A free account gets you 25 questions in each subject and a 40-question diagnostic. A [plan](/pricing) opens the whole bank and unlimited mock exams. Prefer paper? See the [practice papers](/buy-test-bank).
+      heading: `When ${inWords(FREE_PRACTICE_ITEMS)} questions aren’t enough`,
+      body: `A free account gets you ${FREE_BANK_ITEMS} questions in each subject and a ${DIAGNOSTIC_ITEMS}-question diagnostic. A [plan](/pricing) opens the whole bank and unlimited mock exams. Prefer paper? See the [practice papers](/buy-test-bank).
 
 Think a question is wrong? Every one has a report button. If we fix it, we fix your score too and let you know.`,
     },

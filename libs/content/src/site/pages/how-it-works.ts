@@ -1,3 +1,9 @@
+import {
+  DIAGNOSTIC_ITEMS,
+  FREE_BANK_ITEMS,
+  PRACTICE_ITEMS,
+} from '@prepward/contracts/attempt-rules';
+import { inWords } from '@prepward/contracts/number-words';
 import { claimText } from '../claim-text.js';
 import { PLAN_LENGTHS } from '../plan-texts.js';
 import { sectionRows, TEAS } from '../teas.js';
@@ -22,16 +28,16 @@ Then add your exam date and the score your school wants. You can change both any
     {
       id: 'practice-review',
       heading: '2. Practice & Review',
-      body: `Start with the diagnostic: forty questions across all four sections. It shows where you stand in each area, so you don’t study what you already know.
+      body: `Start with the diagnostic: ${inWords(DIAGNOSTIC_ITEMS)} questions across all four sections. It shows where you stand in each area, so you don’t study what you already know.
 
-Then work in sets of 5 to 100 questions. **Tutor mode** shows the answer and the reasons right away. **Exam mode** waits until the end.
+Then work in sets of ${PRACTICE_ITEMS.min} to ${PRACTICE_ITEMS.max} questions. **Tutor mode** shows the answer and the reasons right away. **Exam mode** waits until the end.
 
 The review is where you gain points. You see your answer, the right one, and why each option is right or wrong. What you miss comes back a day later, then after longer gaps, until it sticks.`,
     },
     {
       id: 'buy-premium',
       heading: '3. Buy Premium',
-      body: `A free account has 25 questions in each subject, the diagnostic, and your history. A [plan](/pricing) opens the rest: the whole bank, practice by topic, unlimited mock exams, the review queue, and the score prediction.
+      body: `A free account has ${FREE_BANK_ITEMS} questions in each subject, the diagnostic, and your history. A [plan](/pricing) opens the rest: the whole bank, practice by topic, unlimited mock exams, the review queue, and the score prediction.
 
 Plans run for ${PLAN_LENGTHS} and renew until you cancel. Canceling takes two clicks, and you keep access until the period ends. Prefer paper? [Practice papers](/buy-test-bank) are sold one by one and stay yours.`,
     },

@@ -1,3 +1,5 @@
+import { FREE_BANK_ITEMS, FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWords, inWordsFirst } from '@prepward/contracts/number-words';
 import { claimText } from '../claim-text.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
@@ -8,7 +10,7 @@ function lead(focus: string): string {
 }
 
 function more(subject: string): string {
-  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens 25 of them. A [plan](/pricing) opens the rest.`;
+  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens ${FREE_BANK_ITEMS} of them. A [plan](/pricing) opens the rest.`;
 }
 
 /** Introductions of the free practice, one a subject: the questions follow them on the page. */
@@ -16,9 +18,8 @@ export const practicePages: readonly PageText[] = [
   {
     path: '/practice/reading',
     title: 'Free TEAS Reading practice questions',
-    description:
-      'Five free TEAS 7 Reading questions with full explanations: main ideas, inference, author’s purpose and graphics. No account, no card, answers at once.',
-    heading: 'Reading: try five questions',
+    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 Reading questions with full explanations: main ideas, inference, author’s purpose and graphics. No account, no card, answers at once.`,
+    heading: `Reading: try ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: lead('The proof is always in the passage; find the line before you choose.'),
     sections: [
       {
@@ -35,9 +36,8 @@ ${more('Reading')} Next: the [Reading quizzes](/quiz/reading).`,
   {
     path: '/practice/math',
     title: 'Free TEAS Math practice questions',
-    description:
-      'Five free TEAS 7 Math questions worked out step by step: fractions, percents, proportions, equations, measurement and data. Free, and without an account.',
-    heading: 'Math: try five questions',
+    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 Math questions worked out step by step: fractions, percents, proportions, equations, measurement and data. Free, and without an account.`,
+    heading: `Math: try ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: lead('You get a four-function calculator, like on the exam.'),
     sections: [
       {
@@ -54,9 +54,8 @@ ${more('Math')} Next: the [Math quizzes](/quiz/math).`,
   {
     path: '/practice/science',
     title: 'Free TEAS Science practice questions',
-    description:
-      'Five free TEAS 7 Science questions with explanations: anatomy and physiology, biology, chemistry and scientific reasoning. Start now, without an account.',
-    heading: 'Science: try five questions',
+    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 Science questions with explanations: anatomy and physiology, biology, chemistry and scientific reasoning. Start now, without an account.`,
+    heading: `Science: try ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: lead('Science has the most to learn, so it pays to know early where you stand.'),
     sections: [
       {
@@ -73,9 +72,8 @@ ${more('Science')} Next: the [Science quizzes](/quiz/science), or [the heart exp
   {
     path: '/practice/english',
     title: 'Free TEAS English practice questions',
-    description:
-      'Five free TEAS 7 English and Language Usage questions with explanations: punctuation, grammar, clear sentences and word parts. No account is needed to start.',
-    heading: 'English and Language Usage: try five questions',
+    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 English and Language Usage questions with explanations: punctuation, grammar, clear sentences and word parts. No account is needed to start.`,
+    heading: `English and Language Usage: try ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: lead('A short list of rules goes a long way here.'),
     sections: [
       {

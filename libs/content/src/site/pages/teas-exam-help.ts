@@ -1,3 +1,5 @@
+import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWordsFirst } from '@prepward/contracts/number-words';
 import { claimText } from '../claim-text.js';
 import { TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
@@ -14,7 +16,7 @@ export const teasExamHelp: PageText = {
     {
       id: 'what-you-get',
       heading: 'What you get',
-      body: `1. **A diagnostic.** Forty questions. Your tutor reads the result topic by topic.
+      body: `1. **A diagnostic.** ${inWordsFirst(DIAGNOSTIC_ITEMS)} questions. Your tutor reads the result topic by topic.
 2. **A plan in writing.** What to study, in what order, for how many hours.
 3. **One-on-one sessions.** Each one ends with questions you haven’t seen.
 4. **Mock exams.** All ${TEAS.items} questions, timed, with the break after Math.

@@ -1,3 +1,5 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWordsFirst } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +16,7 @@ const ABOUT: Record<Subject, string> = {
 };
 
 const RULES = [
-  'Five questions, in the types of the real exam',
+  `${inWordsFirst(FREE_PRACTICE_ITEMS)} questions, in the types of the real exam`,
   'No clock: take the time you need',
   'Right or wrong at once, with the reason for every option',
 ];
@@ -59,7 +61,7 @@ export function PracticeIntro({ subject, onStart, starting, error, children }: P
           busyLabel="Starting..."
           onClick={onStart}
         >
-          Start 5 questions
+          {`Start ${FREE_PRACTICE_ITEMS} questions`}
         </Button>
         {children}
       </div>

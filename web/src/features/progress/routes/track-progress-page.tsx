@@ -1,3 +1,4 @@
+import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { AnswerFigures } from '../../../entities/progress/answer-figures.js';
 import { useProgress } from '../../../entities/progress/progress.js';
@@ -21,8 +22,8 @@ function NothingYet() {
     <Card className="grid justify-items-start gap-4">
       <h2 className="text-21">Your progress begins with your first answer</h2>
       <p className="max-w-reading text-soft">
-        The diagnostic is the shortest way: 40 questions over all four subjects, and this page shows
-        where your points are.
+        The diagnostic is the shortest way: {DIAGNOSTIC_ITEMS} questions over all four subjects, and
+        this page shows where your points are.
       </p>
       <LinkButton to="/practice/diagnostic" variant="accent">
         Take the diagnostic

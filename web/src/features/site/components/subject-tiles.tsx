@@ -1,3 +1,5 @@
+import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import { inWordsFirst } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { Link } from 'react-router-dom';
 import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
@@ -15,7 +17,9 @@ export function SubjectTiles() {
             <SubjectPicture subject={subject} className="size-16" />
             <span>
               <span className="block text-18 font-semibold">{SUBJECT_NAMES[subject]}</span>
-              <span className="block text-soft">Five free questions</span>
+              <span className="block text-soft">
+                {`${inWordsFirst(FREE_PRACTICE_ITEMS)} free questions`}
+              </span>
             </span>
           </Link>
         </li>
