@@ -9,16 +9,15 @@ let importsOf = new Map();
 
 function scriptOf(source, parameters, filename) {
   const head = `(function (${parameters.join(', ')}) {`;
-  const code = `${head}${source}\n})`;
   const known = compiled.get(filename);
-  if (known?.code === code) return known.script;
-  const script = new vm.Script(code, {
+  if (known?.source === source && known.head === head) return known.script;
+  const script = new vm.Script(`${head}${source}\n})`, {
     filename,
     // Errors name the columns of the source.
     columnOffset: -head.length,
     importModuleDynamically: (...args) => importsOf.get(filename)(...args),
   });
-  compiled.set(filename, { code, script });
+  compiled.set(filename, { source, head, script });
   return script;
 }
 
