@@ -31,15 +31,20 @@ function packagesWith(script) {
   });
 }
 
+/** What a package's script writes. */
+const WRITTEN = { test: 'unit.json', 'test:int': 'int.json' };
+
+/** Where the packages that have the script write its results. */
+function resultFiles(script) {
+  return packagesWith(script).map((folder) => ({
+    folder,
+    file: path.join(ROOT, folder, 'test-results', WRITTEN[script]),
+  }));
+}
+
 /** Removes old results, which a run that crashes would otherwise leave to be counted again. */
 export function clearResults(script) {
-  for (const folder of packagesWith(script)) {
-    const results = path.join(ROOT, folder, 'test-results');
-    if (!existsSync(results)) continue;
-    for (const name of readdirSync(results).filter((entry) => entry.endsWith('.json'))) {
-      rmSync(path.join(results, name));
-    }
-  }
+  for (const { file } of resultFiles(script)) rmSync(file, { force: true });
 }
 
 function readJest(file) {
@@ -52,21 +57,15 @@ function readJest(file) {
   };
 }
 
-/**
- * The numbers of all packages that have the script. nx restores a cached folder as a whole, so
- * results of the other kind may lie beside: `isOther` names them.
- */
-export function readJestResults(script, isOther) {
-  let sum = NOTHING;
-  const silent = [];
-  for (const folder of packagesWith(script)) {
-    const results = path.join(ROOT, folder, 'test-results');
-    const names = existsSync(results) ? readdirSync(results) : [];
-    const files = names.filter((name) => name.endsWith('.json') && !isOther(name));
-    if (files.length === 0) silent.push(folder);
-    for (const name of files) sum = add(sum, readJest(path.join(results, name)));
-  }
-  return { sum: add(sum, { ...NOTHING, failed: silent.length }), silent };
+/** The numbers of all packages that have the script, and the folders of those that wrote none. */
+export function readJestResults(script) {
+  const results = resultFiles(script);
+  const silent = results.filter(({ file }) => !existsSync(file)).map(({ folder }) => folder);
+  const sum = results
+    .filter(({ file }) => existsSync(file))
+    .map(({ file }) => readJest(file))
+    .reduce(add, { ...NOTHING, failed: silent.length });
+  return { sum, silent };
 }
 
 function failure(file, name, message = '') {
@@ -91,13 +90,8 @@ function failuresOfJest(file) {
 }
 
 /** What failed in the packages that have the script: file, test and the first lines of why. */
-export function readJestFailures(script, isOther) {
-  return packagesWith(script).flatMap((folder) => {
-    const results = path.join(ROOT, folder, 'test-results');
-    const names = existsSync(results) ? readdirSync(results) : [];
-    const files = names.filter((name) => name.endsWith('.json') && !isOther(name));
-    return files.flatMap((name) => failuresOfJest(path.join(results, name)));
-  });
+export function readJestFailures(script) {
+  return resultFiles(script).flatMap(({ file }) => (existsSync(file) ? failuresOfJest(file) : []));
 }
 
 /** Tests of a suite that ended so, each with the first lines of its first error. */

@@ -1,8 +1,8 @@
 /** Opens over the page for a while, or stands aside while something else does: no place to go back to. */
-const PASSING = '[role$=dialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
+export const PASSING = '[role$=dialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
 
 /** What takes the focus when it is pressed; Safari gives it to no button and no link. */
-const PRESSED = 'button,a,input,summary';
+export const PRESSED = 'button,a,input,summary';
 
 let last: HTMLElement | null = null;
 

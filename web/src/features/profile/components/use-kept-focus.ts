@@ -1,10 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-/** Open over the page for a while: the focus comes back from there. */
-const PASSING = '[role$=dialog],[data-radix-focus-guard]';
-
-/** What takes the focus, or would in a browser that gives none to buttons that are pressed. */
-const TAKES_FOCUS = 'a,button,input,select,textarea,summary,label,[tabindex]';
+import { PASSING, PRESSED } from '../../../ui/last-focus.js';
 
 /**
  * Gives the focus to a heading when what had it is removed, such as the row of a device that was signed
@@ -20,9 +15,10 @@ export function useKeptFocus(
 ): void {
   useEffect(() => {
     let last: Element | null = null;
-    const remember = ({ target }: Event) => {
+    const remember = ({ type, target }: Event) => {
       if (!(target instanceof Element) || target.closest(PASSING)) return;
-      last = card.current?.contains(target) ? target.closest(TAKES_FOCUS) : null;
+      const place = type === 'focusin' ? target : target.closest(PRESSED);
+      last = place !== null && card.current?.contains(place) ? place : null;
     };
     const observer = new MutationObserver(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
