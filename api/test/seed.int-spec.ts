@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { BREAK, EXAM } from '@prepward/contracts/exam';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@prepward/contracts/admin';
 import type { AdminMail } from '@prepward/contracts/admin-operations';
 import type { AdminSession } from '@prepward/contracts/admin-users';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import type { FilterOf } from '../staff-routes.js';
 import { ActionButton } from '../ui/action-button.js';

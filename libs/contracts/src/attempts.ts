@@ -238,48 +238,6 @@ export const attempt = z.strictObject({
 });
 export type Attempt = z.infer<typeof attempt>;
 
-/** One line of the history. */
-export const attemptSummary = z.strictObject({
-  id: uuid,
-  kind: z.enum(ATTEMPT_KINDS),
-  mode: z.enum(ATTEMPT_MODES),
-  state: z.enum(ATTEMPT_STATES),
-  /** Absent when the attempt spans several subjects. */
-  subject: z.enum(SUBJECTS).optional(),
-  category: id.optional(),
-  /** `quiz`: which of the four. */
-  set: z.int().optional(),
-  /** A glance at a similar item, not a practice that was set up. */
-  similar: z.boolean(),
-  time: timeFactor,
-  startedAt: instant,
-  finishedAt: instant.optional(),
-  items: z.int(),
-  answered: z.int(),
-  /** Only when finished. */
-  right: z.int().optional(),
-  score: z.number().optional(),
-  level: z.enum(LEVELS).optional(),
-  /** Time on the items so far, ms. */
-  elapsedMs: z.int(),
-});
-export type AttemptSummary = z.infer<typeof attemptSummary>;
-
-export const attemptListQuery = z.strictObject({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  state: z.enum(ATTEMPT_STATES).optional(),
-  kind: z.enum(ATTEMPT_KINDS).optional(),
-  subject: z.enum(SUBJECTS).optional(),
-});
-export type AttemptListQuery = z.infer<typeof attemptListQuery>;
-
-export const attemptList = z.strictObject({
-  items: z.array(attemptSummary),
-  nextCursor: z.string().nullable(),
-});
-export type AttemptList = z.infer<typeof attemptList>;
-
 export const attemptParams = z.strictObject({ id: uuid });
 export const answerParams = z.strictObject({
   id: uuid,

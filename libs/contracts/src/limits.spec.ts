@@ -6,13 +6,8 @@ import { beginUploadBody, filePictureParams, publishFileBody } from './admin-fil
 import { cannedTextBody, enquiryChange, enquiryNoteBody, enquiryReplyBody } from './admin-inbox.js';
 import { closeReportBody, editItemBody, itemText } from './admin-items.js';
 import { adminBulkQuery, instantFilter, reasonBody } from './admin-lists.js';
-import {
-  answerParams,
-  attemptListQuery,
-  saveAnswerBody,
-  sectionParams,
-  startAttemptBody,
-} from './attempts.js';
+import { attemptListQuery } from './attempt-history.js';
+import { answerParams, saveAnswerBody, sectionParams, startAttemptBody } from './attempts.js';
 import { cancelBody, checkoutBody, refundDecisionBody, refundRequestBody } from './billing.js';
 import { dashboardQuery } from './dashboard.js';
 import { reportItemBody } from './item-reports.js';

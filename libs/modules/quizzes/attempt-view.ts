@@ -1,8 +1,8 @@
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type {
   AnswerFeedback,
   Attempt,
   AttemptSection,
-  AttemptSummary,
   ItemResponse,
   TimeFactor,
 } from '@prepward/contracts/attempts';

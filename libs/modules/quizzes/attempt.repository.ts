@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptKind, AttemptListQuery, AttemptMode } from '@prepward/contracts/attempts';
+import type { AttemptListQuery } from '@prepward/contracts/attempt-history';
+import type { AttemptKind, AttemptMode } from '@prepward/contracts/attempts';
 import type { Subject } from '@prepward/contracts/subjects';
 import type { Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';

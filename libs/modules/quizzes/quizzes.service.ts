@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Attempt,
-  AttemptList,
-  AttemptListQuery,
-  MatchingItems,
-  StartAttemptBody,
-} from '@prepward/contracts/attempts';
+import type { AttemptList, AttemptListQuery } from '@prepward/contracts/attempt-history';
+import type { Attempt, MatchingItems, StartAttemptBody } from '@prepward/contracts/attempts';
 import { Ids } from '@prepward/platform/clock';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';

@@ -1,5 +1,5 @@
 import type { Profile } from '@prepward/contracts/account';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type { BankOverview } from '@prepward/contracts/bank';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';

@@ -10,7 +10,7 @@ import {
   roleBody,
   studentView,
 } from '../admin-users.js';
-import { attemptList, attemptListQuery } from '../attempts.js';
+import { attemptList, attemptListQuery } from '../attempt-history.js';
 import { adminPrivacy } from '../privacy.js';
 import type { RouteRows } from './route.js';
 

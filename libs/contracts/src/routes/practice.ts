@@ -1,9 +1,8 @@
 import { accepted } from '../account.js';
+import { attemptList, attemptListQuery } from '../attempt-history.js';
 import {
   answerParams,
   attempt,
-  attemptList,
-  attemptListQuery,
   attemptParams,
   matchingItems,
   presence,

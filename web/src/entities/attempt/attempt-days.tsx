@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { Link } from 'react-router-dom';
 import { dayName, localDay, span, timeOfDay } from '../../lib/dates.js';
 import { Badge } from '../../ui/badge.js';

@@ -1,4 +1,5 @@
-import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { AttemptKind } from '@prepward/contracts/attempts';
 import { quizTopic } from '@prepward/contracts/quiz-topics';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { ATTEMPTS_KEY } from '../../lib/query-keys.js';

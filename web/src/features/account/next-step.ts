@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { examMinutesFor } from '@prepward/contracts/exam';
 import type { PlanStep, Progress } from '@prepward/contracts/progress';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';

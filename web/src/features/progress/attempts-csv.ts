@@ -1,5 +1,5 @@
 import { type CsvColumn, csvInstant, csvOf } from '@prepward/browser/csv';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { LEVEL_NAMES } from '@prepward/contracts/scores';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { attemptTopic, KIND_NAMES } from '../../entities/attempt/attempts.js';

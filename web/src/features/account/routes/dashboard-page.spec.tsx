@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { lastExamDay } from '@prepward/contracts/exam-day';
 import type { Progress } from '@prepward/contracts/progress';
 import { screen, waitFor, within } from '@testing-library/react';

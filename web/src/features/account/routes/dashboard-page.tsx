@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type { Progress } from '@prepward/contracts/progress';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

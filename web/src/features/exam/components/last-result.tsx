@@ -1,4 +1,4 @@
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { Button } from '../../../ui/button.js';
 
 interface LastResultProps {

@@ -1,4 +1,5 @@
-import type { Attempt, AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { Attempt, StartAttemptBody } from '@prepward/contracts/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { isRetryable } from '../../../lib/api.js';
 import { useSession } from '../../../lib/session/session.js';

@@ -1,4 +1,5 @@
-import type { AttemptSummary, StartAttemptBody } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { StartAttemptBody } from '@prepward/contracts/attempts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api.js';
 import { ATTEMPTS_KEY } from '../../../lib/query-keys.js';

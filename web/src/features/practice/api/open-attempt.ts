@@ -1,4 +1,5 @@
-import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { AttemptKind } from '@prepward/contracts/attempts';
 import { useAttempts } from '../../../entities/attempt/attempts.js';
 
 /** Topics are practiced side by side: enough for all that are open at once. */

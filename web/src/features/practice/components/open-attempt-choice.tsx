@@ -1,4 +1,5 @@
-import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { AttemptKind } from '@prepward/contracts/attempts';
 import { attemptLink, attemptTopic, KIND_NAMES } from '../../../entities/attempt/attempts.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useOpenAttempt } from '../api/open-attempt.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { metaInDocument } from '../../../lib/page-meta.js';

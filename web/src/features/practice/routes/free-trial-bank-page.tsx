@@ -1,5 +1,5 @@
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { FREE_BANK_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
 import type { TrialBank } from '@prepward/contracts/bank';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { attemptLink, keptWords, useAttempts } from '../../../entities/attempt/attempts.js';

@@ -1,4 +1,4 @@
-import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptList, AttemptSummary } from '@prepward/contracts/attempt-history';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { call } from '../../../lib/api.js';

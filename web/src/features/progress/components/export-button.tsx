@@ -1,5 +1,5 @@
 import { downloadFile } from '@prepward/browser/download-file';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type { AttemptFilter } from '../../../entities/attempt/attempts.js';
 import { messageOf } from '../../../lib/api.js';
 import { localDay } from '../../../lib/dates.js';

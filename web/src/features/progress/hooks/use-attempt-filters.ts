@@ -1,4 +1,5 @@
-import type { AttemptKind, AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import type { AttemptKind } from '@prepward/contracts/attempts';
 import { SUBJECT_NAMES, SUBJECTS } from '@prepward/contracts/subjects';
 import { useSearchParams } from 'react-router-dom';
 import { type AttemptFilter, KIND_NAMES } from '../../../entities/attempt/attempts.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';

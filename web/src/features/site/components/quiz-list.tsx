@@ -1,5 +1,5 @@
+import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { QUIZ_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { AttemptSummary } from '@prepward/contracts/attempts';
 import { QUIZ_TOPICS } from '@prepward/contracts/quiz-topics';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import { useEffect, useState } from 'react';
