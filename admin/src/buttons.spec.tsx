@@ -1,19 +1,13 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { createTheme } from '@mui/material';
+import { describe, expect, it } from '@jest/globals';
 import type { AdminUser } from '@prepward/contracts/admin';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { AuditShow } from './audit-entries/audit-show.js';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { words } from '../test/page-work.js';
+import { showPage } from '../test/show-page.js';
 import { ClaimsPage } from './claims/claims-page.js';
 import { EnquiryShow } from './enquiries/enquiry-show.js';
 import { ReportShow } from './item-reports/report-show.js';
-import { useCheckedItem } from './items/use-checked-item.js';
-import { HealthPage } from './operations/health-page.js';
 import { MailShow } from './operations/mail-show.js';
-import { SettingsPage } from './operations/settings-page.js';
-import { LedgerCheck } from './sales/ledger-check.js';
 import { OrderShow } from './sales/order-show.js';
 import { PaymentShow } from './sales/payment-show.js';
 import { RefundShow } from './sales/refund-show.js';
@@ -28,47 +22,6 @@ const PAST = '2020-01-01T00:00:00.000Z';
 
 type Answers = Record<string, unknown>;
 
-function show(page: ReactNode, record: object, answers: Answers = {}, calls: string[] = []) {
-  const data = Object.assign(
-    testDataProvider({
-      getOne: async () => ({ data: { id: 'r1', ...record } as never }),
-      getMany: async () => ({ data: [] }),
-      getList: async () => ({ data: [], total: 0 }),
-    }),
-    {
-      call: async (name: string, input: object) => {
-        calls.push(`${name} ${JSON.stringify(input)}`);
-        const answer = answers[name];
-        if (answer === undefined) throw new Error(`Nothing answers ${name}`);
-        return { data: typeof answer === 'function' ? answer() : answer };
-      },
-    },
-  );
-  render(
-    <MemoryRouter initialEntries={['/things/r1/show']}>
-      <AdminContext
-        dataProvider={data}
-        theme={createTheme()}
-        authProvider={
-          {
-            getIdentity: async () => ({ id: 'me' }),
-            checkAuth: async () => undefined,
-            checkError: async () => undefined,
-            getPermissions: async () => [],
-          } as never
-        }
-      >
-        <ResourceContextProvider value="things">
-          <Routes>
-            <Route path="/things/:id/show" element={page} />
-          </Routes>
-        </ResourceContextProvider>
-      </AdminContext>
-    </MemoryRouter>,
-  );
-}
-
-const words = (): string => document.body.textContent ?? '';
 const buttons = () =>
   [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
 
@@ -79,7 +32,7 @@ async function shown(
   said: RegExp,
   answers: Answers = {},
 ): Promise<string[]> {
-  show(<Page />, record, answers);
+  showPage(<Page />, { record, answers });
   await waitFor(() => expect(words()).toMatch(said));
   const found = buttons();
   cleanup();
@@ -151,14 +104,10 @@ describe('what can be done to an account', () => {
 
   it('shows a visitor as one', async () => {
     const visitor = { email: null, isAnonymous: true, emailConfirmedAt: null };
-    show(
-      <UserShow />,
-      { ...user, ...visitor },
-      {
-        'admin.userAttempts': { items: [] },
-        'admin.userSessions': [],
-      },
-    );
+    showPage(<UserShow />, {
+      record: { ...user, ...visitor },
+      answers: { 'admin.userAttempts': { items: [] }, 'admin.userSessions': [] },
+    });
     await waitFor(() => expect(words()).toMatch(/No browser is signed in/));
     expect(words()).toMatch(/Visitor without an account/);
     expect(words()).not.toMatch(/Study goals|Access|Personal data/);
@@ -191,7 +140,9 @@ describe('what can be decided', () => {
   });
 
   it('of a payment leads to what belongs to it', async () => {
-    show(<PaymentShow />, { ...sale, orderId: 'o1', periodStart: AT, periodEnd: AT });
+    showPage(<PaymentShow />, {
+      record: { ...sale, orderId: 'o1', periodStart: AT, periodEnd: AT },
+    });
     await waitFor(() => expect(words()).toMatch(/Pays for.* to .*Order/));
     expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
       '/orders/o1/show',
@@ -241,7 +192,7 @@ describe('what can be decided', () => {
       ...{ service: null, status: 'new', assignee: null, createdAt: AT, message: 'Hello' },
       ...{ repliedAt: null, entries: [] },
     };
-    show(<EnquiryShow />, { ...enquiry, assigneeId: null });
+    showPage(<EnquiryShow />, { record: { ...enquiry, assigneeId: null } });
     await screen.findByRole('button', { name: 'Assign to me' });
     const answer = screen.getByLabelText('Your answer');
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send reply' });
@@ -260,201 +211,5 @@ describe('what can be decided', () => {
     ];
     const said = /Note by a deleted account.*Reply by b@x\.org/;
     await shown(EnquiryShow, { ...enquiry, assigneeId: null, entries }, said);
-  });
-});
-
-describe('what a button sends', () => {
-  /** Opens the dialog of a button, gives the reason and what else is typed, and confirms. */
-  async function send(
-    page: ReactNode,
-    button: string,
-    confirm: string,
-    typed: Record<string, string> = {},
-    record: object = {},
-  ): Promise<string> {
-    const calls: string[] = [];
-    const answers = {
-      'admin.decideRefund': {},
-      'admin.banUser': {},
-      'admin.grantRole': {},
-      'admin.removeRole': {},
-      'admin.closeItemReport': {},
-      'admin.resendMail': {},
-    };
-    show(page, record, answers, calls);
-    fireEvent.click(await screen.findByRole('button', { name: button }));
-    const dialog = within(await screen.findByRole('dialog'));
-    for (const [label, value] of Object.entries({ Reason: ' Because ', ...typed })) {
-      fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-    }
-    fireEvent.click(dialog.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(calls).toHaveLength(1));
-    cleanup();
-    return calls[0] ?? '';
-  }
-  const sale = {
-    ...{ userId: 'u', name: 'Weekly', amountCents: 1999, gateway: 'sandbox', createdAt: AT },
-    ...{ paidAt: AT, decidedAt: null, problem: null, paymentId: 'p1', reason: 'R', note: '' },
-    ...{ decidedBy: null, state: 'pending' },
-  };
-  const user = { id: 'u1', email: 'a@x.org', firstName: '', lastName: '', roles: [] as string[] };
-  const account = (change: object) => (
-    <AccountActions
-      user={{ ...user, emailConfirmedAt: AT, bannedUntil: null, ...change } as unknown as AdminUser}
-    />
-  );
-
-  it('is the decision on a refund, with its reason', async () => {
-    expect(await send(<RefundShow />, 'Refund $19.99', 'Refund $19.99', {}, sale)).toBe(
-      'admin.decideRefund {"params":{"id":"r1"},"body":{"decision":"approved","note":"Because"}}',
-    );
-    expect(await send(<RefundShow />, 'Decline', 'Decline', {}, sale)).toMatch(
-      /"decision":"declined","note":"Because"/,
-    );
-  });
-
-  it('is how long a ban holds, and which role', async () => {
-    const end = new Date('2999-01-02T23:59:59.999').toISOString();
-    const until = { 'Until the end of': '2999-01-02' };
-    expect(await send(account({}), 'Ban', 'Ban user', until)).toBe(
-      `admin.banUser {"params":{"id":"u1"},"body":{"until":"${end}","reason":"Because"}}`,
-    );
-    expect(await send(account({}), 'Ban', 'Ban user')).toMatch(/"until":null/);
-    expect(await send(account({}), 'Make admin', 'Make admin')).toBe(
-      'admin.grantRole {"params":{"id":"u1"},"body":{"role":"admin","reason":"Because"}}',
-    );
-    const admin = account({ roles: ['admin'] });
-    expect(await send(admin, 'Remove admin role', 'Remove role')).toMatch(/^admin\.removeRole/);
-  });
-
-  it('is an answer to the student only where one was written', async () => {
-    const report = {
-      ...{ reason: 'unclear', text: '', itemId: 'i', itemVersion: 2, subject: 'math' },
-      ...{ userId: 'u', createdAt: AT, state: 'open' },
-    };
-    const answer = { 'Answer to the student': 'Thanks' };
-    expect(await send(<ReportShow />, 'Close', 'Close report', answer, report)).toMatch(
-      /"body":\{"reason":"Because","answer":"Thanks"\}/,
-    );
-    expect(await send(<ReportShow />, 'Close', 'Close report', {}, report)).toMatch(
-      /"body":\{"reason":"Because"\}/,
-    );
-  });
-});
-
-describe('what the back-office reads', () => {
-  it('leads from the log to the user it is about', async () => {
-    const id = '5e1d4f0a-0000-4000-8000-000000000001';
-    const entry = {
-      ...{ createdAt: AT, actor: null, actorId: null, reason: null, requestId: null },
-      ...{ before: { a: 1, b: 2 }, after: { a: 1, b: 3 } },
-    };
-    const open = async (action: string, resourceId: string | null) => {
-      show(<AuditShow />, { ...entry, action, resourceId });
-      await waitFor(() => expect(words()).toMatch(/What changed/));
-      await waitFor(() => expect(words()).toMatch(/None given/));
-      const link = screen.queryByRole('link', { name: `User ${id}` });
-      const strong = [...document.querySelectorAll('strong')].map((one) => one.textContent);
-      cleanup();
-      return { link: link?.getAttribute('href'), strong };
-    };
-    expect(await open('admin.banUser', id)).toEqual({ link: `/users/${id}/show`, strong: ['3'] });
-    expect((await open('admin.editItem', id)).link).toBeUndefined();
-    expect((await open('admin.banUser', null)).link).toBeUndefined();
-  });
-
-  it('says of a setting where it is from', async () => {
-    const setting = (value: string | null, isSet: boolean) => ({
-      ...{ name: `S${value}`, value, isSet },
-    });
-    show(
-      <SettingsPage />,
-      {},
-      {
-        'admin.settings': {
-          settings: [setting('x', true), setting('d', false), setting(null, false)],
-        },
-      },
-    );
-    await waitFor(() => expect(words()).toMatch(/SxxSetSdd?Default/));
-    expect(words()).toMatch(/Snull–Not set/);
-  });
-
-  it.each([
-    [10_001, true],
-    [10_000, false],
-    [null, false],
-  ])('says that events wait too long after ten seconds: %s', async (oldestMs, late) => {
-    const state = {
-      ...{ at: AT, parts: [], backend: 'redis', queues: [], schedules: [] },
-      outbox: { pending: 1, oldestMs, openDeliveries: 0, deadLetters: 0 },
-    };
-    show(<HealthPage />, {}, { 'admin.operations': state });
-    await waitFor(() => expect(words()).toMatch(/Jobs that failed for good/));
-    expect(/no worker takes them/.test(words())).toBe(late);
-  });
-
-  it('checks a text once it is not typed in anymore, and says why it could not', async () => {
-    function Checking() {
-      const [text, setText] = useState('a');
-      const { checked, busy, problem } = useCheckedItem('i1', { text } as never);
-      return (
-        <>
-          <p>{`${busy ? 'busy' : 'done'}, ${problem ?? 'fine'}, ${checked ? 'checked' : 'new'}`}</p>
-          <button type="button" onClick={() => setText(`${text}b`)}>
-            Type
-          </button>
-        </>
-      );
-    }
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let works = false;
-    const checkItem = () => {
-      if (!works) throw new HttpError('x', 500, { code: 'INTERNAL_ERROR' });
-      return {};
-    };
-    const calls: string[] = [];
-    show(<Checking />, {}, { 'admin.checkItem': checkItem }, calls);
-    await screen.findByText(/^busy, Something went wrong.*, new$/);
-    works = true;
-    fireEvent.click(screen.getByRole('button'));
-    fireEvent.click(screen.getByRole('button'));
-    expect(words()).toMatch(/^busy, fine, new/);
-    await screen.findByText('done, fine, checked');
-    expect(calls.slice(1)).toEqual([
-      'admin.checkItem {"params":{"id":"i1"},"body":{"text":{"text":"abb"}}}',
-    ]);
-    logged.mockRestore();
-  });
-
-  it('checks the ledger part by part', async () => {
-    const difference = { userId: 'u', problem: 'P' };
-    const part = (students: number, next: string | null, differences: object[] = []) => ({
-      ...{ students, next, differences },
-    });
-    const run = async (...parts: object[]) => {
-      const calls: string[] = [];
-      const next = () => {
-        const given = parts.shift();
-        if (given === undefined) throw new Error('No answer');
-        return given;
-      };
-      show(<LedgerCheck />, {}, { 'admin.checkLedger': next }, calls);
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: /Check/ })));
-      await screen.findByRole('alert');
-      const said = screen.getByRole('alert').textContent;
-      cleanup();
-      return { said, calls: calls.length };
-    };
-    expect(await run(part(1, null))).toEqual({
-      said: 'The ledger of 1 student gives the access that is stored.',
-      calls: 1,
-    });
-    const two = await run(part(500, 'x', [difference]), part(20, null));
-    expect(two.said).toMatch(/^1 differences at 520 students/);
-    expect(two.calls).toBe(2);
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect((await run(part(500, 'x'))).said).toMatch(/500 students were checked before/);
-    logged.mockRestore();
   });
 });

@@ -26,7 +26,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the workers of the queues call. */
+/** What the workers of the queues call; private, as nobody else does. */
+interface WorkerCalls {
+  run: (job: Job) => Promise<void>;
+  failed: (job: Job, problem: Error) => Promise<void>;
+  delayOf: (name: string, made: number) => number;
+}
+
 function runnerOf(job: AnyJob, handle: Handle) {
   const deliveries = {
     isDone: async (...of: unknown[]) => log.push('asked', ...of) > 0 && done,
@@ -36,12 +42,13 @@ function runnerOf(job: AnyJob, handle: Handle) {
   };
   const registry = new JobRegistry([job], [{ job, handler: { handle } }]);
   const runner = new JobRunner({} as never, {} as never, registry, deliveries);
+  const calls = runner as unknown as WorkerCalls;
   return {
     run: (data: object, name = job.name, attemptsMade = 0) =>
-      runner['run']({ id: '1', name, data, attemptsMade } as Job),
+      calls.run({ id: '1', name, data, attemptsMade } as Job),
     fail: (data: object, finishedOn?: number) =>
-      runner['failed']({ id: '1', name: job.name, data, finishedOn } as Job, new Error('no')),
-    delay: (name: string, made: number) => runner['delayOf'](name, made),
+      calls.failed({ id: '1', name: job.name, data, finishedOn } as Job, new Error('no')),
+    delay: (name: string, made: number) => calls.delayOf(name, made),
     runner,
   };
 }
