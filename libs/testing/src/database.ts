@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { createServer } from './cluster.js';
@@ -20,8 +10,8 @@ import {
   takeCluster,
 } from './kept-clusters.js';
 import { freePort } from './ports.js';
+import { makeServerFolder, sweepAbandoned } from './server-folders.js';
 
-export const FOLDER_PREFIX = 'prepward-test-';
 const TEMPLATE_DATABASE = 'test_template';
 /** The role that the product's processes run under; `migrate` makes it. */
 const APPLICATION = 'application';
@@ -75,39 +65,6 @@ async function execute(url: string, sql: string): Promise<void> {
     await client.query(sql);
   } finally {
     await client.end();
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function readNumber(file: string): number {
-  try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-/** Ends servers of earlier runs that were killed before their teardown. */
-function sweepAbandoned(): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
-    const folder = path.join(tmpdir(), name);
-    const owner = readNumber(path.join(folder, 'owner.pid'));
-    if (owner === 0 || isAlive(owner)) continue;
-    const server = readNumber(path.join(folder, 'data', 'postmaster.pid'));
-    try {
-      if (server > 0) process.kill(server, 'SIGQUIT');
-    } catch {
-      // It ended by itself.
-    }
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -165,10 +122,7 @@ async function startCluster(folder: string, port: number, template: Template | u
  */
 export async function startTestPostgres(template?: Template): Promise<TestPostgres> {
   sweepAbandoned();
-  const folder = mkdtempSync(path.join(tmpdir(), FOLDER_PREFIX));
-  // The postgres account must pass through; the data folder inside is its own.
-  chmodSync(folder, 0o755);
-  writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
+  const folder = makeServerFolder();
   const port = await freePort();
   try {
     const { server, passwords } = await startCluster(folder, port, template);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from './cluster.js';
-import { FOLDER_PREFIX } from './database.js';
 import { freePort } from './ports.js';
+import { makeServerFolder } from './server-folders.js';
 
 /** A PostgreSQL with its durable defaults, for drills that kill it. */
 export interface DurablePostgres {
@@ -22,9 +21,7 @@ const RESTART_TRIES = 40;
 
 /** Starts one, with an empty database `postgres`. */
 export async function startDurablePostgres(): Promise<DurablePostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), FOLDER_PREFIX));
-  chmodSync(folder, 0o755);
-  writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
+  const folder = makeServerFolder({ isDurable: true });
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const make = () => createServer(folder, port, password, []);
