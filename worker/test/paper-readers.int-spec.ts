@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
+import type { SampleKind } from '@prepward/contracts/test-bank';
 import { Ids } from '@prepward/platform/clock';
 import { FreeDownloadRepository } from '../../libs/modules/papers/free-download.repository.js';
 import { AdminDownloadsController } from '../../libs/modules/papers/http/admin-downloads.controller.js';
@@ -46,9 +47,9 @@ beforeAll(async () => {
 afterAll(() => stores.stop());
 
 const hash = (digit: string) => digit.repeat(64);
-const sample = (page: number, digit: string) => {
+const sample = (page: number, digit: string, shows: SampleKind = 'questions') => {
   return {
-    shows: 'questions' as const,
+    shows,
     page,
     hash: hash(digit),
     width: 1000,
@@ -76,7 +77,11 @@ beforeEach(async () => {
     ],
   });
   await save('science-test-bank', '3', {
-    ...{ kind: 'test-bank', subject: 'science', samples: [sample(1, '8'), sample(4, '9')] },
+    ...{
+      kind: 'test-bank',
+      subject: 'science',
+      samples: [sample(1, '8', 'cover'), sample(4, '9')],
+    },
     ...{ items: [{ itemId: 'a', version: 3 }], questions: null },
   });
   await save('reading-test-bank', '4', { kind: 'test-bank', subject: 'reading', questions: 60 });
@@ -113,11 +118,17 @@ describe('papers', () => {
       // As a former release made it.
       ['science', 1],
     ]);
-    const href = `/api/v1/test-bank/samples/${hash('9')}.webp`;
+    const href = `/api/v1/test-bank/samples/science-questions-${hash('9')}.webp`;
     const shown = { shows: 'questions', page: 4, href, width: 1000, height: 1294 };
     expect(list[1]?.samples).toEqual([expect.objectContaining({ page: 1 }), shown]);
-    expect(await sold.findSample(`${hash('9')}.webp`)).toEqual(sample(4, '9'));
-    expect(await sold.findSample(`${hash('1')}.webp`)).toBeUndefined();
+    const found = (name: string) => sold.findSample(`${name}.webp`);
+    const [current, former] = [hash('9'), hash('7')];
+    const page = { sample: sample(4, '9'), isCurrent: true };
+    expect(await found(`science-questions-${current}`)).toEqual(page);
+    expect(await found(`science-questions-${former}`)).toEqual({ ...page, isCurrent: false });
+    for (const name of [current, `science-answers-${current}`, `math-questions-${current}`]) {
+      expect(await found(name)).toBeUndefined();
+    }
     const science = (await sold.find('science')) as Paper;
     expect(await sold.read(science)).toHaveLength(100);
     stores.storage.files.clear();
@@ -204,12 +215,17 @@ describe('a free paper', () => {
     const wrong = controller.version({ file: `${hash('3')}.pdf` }, request, reply);
     await expect(wrong).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const pages = new SoldPapersController(sold, stores.storage);
-    const file = `${hash('9')}.webp`;
+    const file = `science-questions-${hash('9')}.webp`;
     const lost = pages.sample({ file }, request, reply);
     await expect(lost).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    await stores.storage.put(`papers/${file}`, Buffer.alloc(3));
+    await stores.storage.put(`papers/${hash('9')}.webp`, Buffer.alloc(3));
     const picture = await pages.sample({ file }, request, reply);
     expect(picture?.getHeaders()).toMatchObject({ type: 'image/webp', length: 3 });
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // A page that was loaded before a correction asks for the version it knows.
+    const former = { file: `science-questions-${hash('7')}.webp` };
+    expect((await pages.sample(former, request, reply))?.getHeaders()).toMatchObject({ length: 3 });
+    expect(reply.headers['cache-control']).toBe('public, max-age=60, must-revalidate');
   });
 });
 

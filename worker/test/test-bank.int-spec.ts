@@ -288,7 +288,9 @@ describe('copies of test banks', () => {
         expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
       }
     }
-    expect((await get(`/api/v1/test-bank/samples/${'0'.repeat(64)}.webp`)).status).toBe(404);
+    expect((await get(`/api/v1/test-bank/samples/math-back-${'0'.repeat(64)}.webp`)).status).toBe(
+      404,
+    );
   });
 
   it(

@@ -31,8 +31,8 @@ export type SoldPaper = z.infer<typeof soldPaper>;
 export const soldPaperList = z.strictObject({ items: z.array(soldPaper) });
 export type SoldPaperList = z.infer<typeof soldPaperList>;
 
-/** Names a picture by the hash of its file. */
-export const sampleParams = z.strictObject({ file: z.string().max(80) });
+/** Names a picture: by its subject, what it shows, and the hash of its file. */
+export const sampleParams = z.strictObject({ file: z.string().max(120) });
 
 /** What a link to a bought file carries: proof that its buyer asked for it a short while ago. */
 export const purchaseFileQuery = z.strictObject({ pass: z.string().max(2000) });

@@ -11,8 +11,9 @@ import { storageKey } from './storage-key.js';
 
 const SLUGS = SOLD_PAPERS.map(({ slug }) => slug);
 
-function sampleFile({ hash }: PaperSample): string {
-  return `${hash}.webp`;
+/** "math-cover-<hash>.webp": says which page it shows even after its version was replaced. */
+function sampleFile(subject: Subject, { shows, hash }: PaperSample): string {
+  return `${subject}-${shows}-${hash}.webp`;
 }
 
 /** The papers that are sold, as they are before anybody's name is on them. */
@@ -50,16 +51,22 @@ export class SoldPapersService {
       samples: samples.map((sample) => ({
         shows: sample.shows,
         page: sample.page,
-        href: routeRequest('papers.sample', { params: { file: sampleFile(sample) } }).path,
+        href: routeRequest('papers.sample', { params: { file: sampleFile(subject, sample) } }).path,
         width: sample.width,
         height: sample.height,
       })),
     }));
   }
 
-  /** A sample page of a current paper by the name of its file. */
-  async findSample(file: string): Promise<PaperSample | undefined> {
-    const samples = (await this.all()).flatMap((paper) => paper.samples);
-    return samples.find((sample) => sampleFile(sample) === file);
+  /**
+   * The sample page that a file name asks for, as the current paper has it. Pages that were loaded
+   * before a correction still ask for the version they know.
+   */
+  async findSample(file: string): Promise<{ sample: PaperSample; isCurrent: boolean } | undefined> {
+    const [, subject, shows] = /^([a-z]+)-([a-z]+)-[0-9a-f]{64}\.webp$/.exec(file) ?? [];
+    const paper = (await this.all()).find((one) => one.subject === subject);
+    const sample = paper?.samples.find((one) => one.shows === shows);
+    if (paper === undefined || sample === undefined) return undefined;
+    return { sample, isCurrent: sampleFile(paper.subject, sample) === file };
   }
 }

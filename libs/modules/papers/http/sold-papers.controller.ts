@@ -5,7 +5,7 @@ import { Route } from '@prepward/platform/http';
 import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
 import { SoldPapersService } from '../sold-papers.service.js';
 import { PICTURE_TYPE, pictureKey } from '../storage-key.js';
-import { A_YEAR } from './cache-control.js';
+import { A_MINUTE, A_YEAR } from './cache-control.js';
 
 /** What anyone may know of the papers that are sold. Their files belong to the test bank. */
 @Controller()
@@ -20,16 +20,16 @@ export class SoldPapersController {
     return { items: await this.papers.list() };
   }
 
-  /** A sample page of a current paper; with another version its address changes. */
+  /** A sample page of a current paper; the address of an older version shows the current one. */
   @Route('papers.sample')
   async sample(
     @Param() { file }: RouteParams<'papers.sample'>,
     @Req() request: FileRequest,
     @Res({ passthrough: true }) reply: FileReply,
   ) {
-    const sample = await this.papers.findSample(file);
-    if (sample === undefined) throw new DomainError('NOT_FOUND');
-    const { hash, bytes } = sample;
+    const found = await this.papers.findSample(file);
+    if (found === undefined) throw new DomainError('NOT_FOUND');
+    const { hash, bytes } = found.sample;
     const picture = {
       key: pictureKey(hash),
       hash,
@@ -37,7 +37,7 @@ export class SoldPapersController {
       type: PICTURE_TYPE,
       name: file,
       disposition: 'inline' as const,
-      cacheControl: A_YEAR,
+      cacheControl: found.isCurrent ? A_YEAR : A_MINUTE,
     };
     const answer = await sendFile(this.storage, picture, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE');
