@@ -101,6 +101,39 @@ test('"Where is it?" names files, and names in them', () => {
   }
 });
 
+/** The text of a file of tests, and of those beside it that it takes tests from. */
+function testsIn(file) {
+  const beside = names(read(file), /from '(\.[^']+)\.js'/g)
+    .map((named) => `${path.join(path.dirname(file), named)}.ts`)
+    .filter((one) => existsSync(path.join(ROOT, one)));
+  return [file, ...beside].map(read).join('\n').replaceAll("\\'", "'");
+}
+
+test('tests that docs/security.md names are there', () => {
+  const cells = [...read('docs/security.md').matchAll(/^\|.*\| (.*) \|$/gm)].map(
+    ([, cell]) => cell,
+  );
+  let found = 0;
+  const lost = cells.flatMap((cell) => {
+    // A file, and what is said of it up to the next one.
+    const [, ...parts] = cell.split(
+      /`?((?:api|web|admin|libs|worker|tools|e2e)\/[\w./-]+spec\.tsx?)`?/,
+    );
+    return parts.flatMap((file, i) => {
+      if (i % 2 === 1) return [];
+      const said = names(parts[i + 1], /"([^"]+)"/g);
+      found += said.length;
+      // `describe: it`, and … for what stands for other words.
+      const pieces = said.flatMap((one) => one.split(/…|: /)).map((piece) => piece.trim());
+      return pieces
+        .filter((piece) => !testsIn(file).includes(piece))
+        .map((one) => `${file}: ${one}`);
+    });
+  });
+  assert.ok(found > 100, `${found} tests were found`);
+  assert.deepEqual(lost, []);
+});
+
 /** What the images' builds may read, as .dockerignore lets it in: files, folders and patterns. */
 const LET_IN = read('.dockerignore')
   .split('\n')
