@@ -16,11 +16,12 @@ import { commandOf } from '../src/cli/commands.js';
 import { bankLoaderOn } from '../src/cli/load-bank.js';
 import { runCommand } from '../src/cli/run.js';
 
-/** Each command, and how what it does begins. */
+/** Each command, and how what it does begins. A test of the documents reads the names here. */
 const ALL_COMMANDS = [
   ['migrate', 'brings the schema'],
   ['check-schema', 'fails when'],
-  ['load-bank', 'generates the question bank'],
+  ['load-bank', 'brings the database'],
+  ['seed', 'makes demo accounts'],
   ['create-admin', 'makes an admin'],
   ['correct-item', 'gives an item another key'],
   ['make-papers', 'makes the papers'],
@@ -101,6 +102,8 @@ describe('a command', () => {
       for (const [name, help] of ALL_COMMANDS) {
         expect(text).toMatch(new RegExp(`^  ${name}\\b.*\\n? *${help}`, 'm'));
       }
+      const listed = [...text.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+      expect(listed.toSorted()).toEqual(ALL_COMMANDS.map(([name]) => name).toSorted());
     },
   );
 

@@ -38,7 +38,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** A free question answered wrong, with the reason: the first option is tried, then the next one. */
-async function openPractice(page: Page): Promise<Locator> {
+export async function openPractice(page: Page): Promise<Locator> {
   await page.goto('/practice/science');
   await page.getByRole('button', { name: /^Start/ }).click();
   const options = page.locator('label:has(input[type=radio])');

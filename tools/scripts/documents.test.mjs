@@ -8,6 +8,12 @@ import { ROOT } from './shared.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
+/** What a pattern's group holds in a text, each once. */
+const names = (text, pattern) =>
+  [...text.matchAll(pattern)]
+    .map(([, name]) => name)
+    .filter((name, i, all) => all.indexOf(name) === i);
+
 function trackedFiles(...patterns) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
@@ -48,6 +54,20 @@ test('files that documents name exist', () => {
   assert.deepEqual(lost, []);
 });
 
+test('code that documents name by the end of its path exists', () => {
+  const sources = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css');
+  // `contracts/exam.ts` is short for libs/contracts/src/exam.ts.
+  const paths = sources.flatMap((file) => [`/${file}`, `/${file.replace('/src/', '/')}`]);
+  const lost = DOCUMENTS.flatMap((file) =>
+    names(read(file), /`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g)
+      .filter((named) => !/(^|\/)dist\//.test(named))
+      .filter((named) => !paths.some((known) => known.endsWith(`/${named}`)))
+      .map((named) => `${file}: ${named}`),
+  );
+  assert.ok(sources.length > 500, 'The sources were not found');
+  assert.deepEqual(lost, []);
+});
+
 test('documents that code cites are in the repository', () => {
   const sources = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.cjs', '*.yml', '*.conf', 'docker');
   const lost = sources.flatMap((file) =>
@@ -79,6 +99,39 @@ test('"Where is it?" names files, and names in them', () => {
     const whole = new RegExp(`(?<![\\w-])${name}(?!\\w)`);
     assert.match(read(file), whole, `${file} has no ${name}`);
   }
+});
+
+/** The text of a file of tests, and of those beside it that it takes tests from. */
+function testsIn(file) {
+  const beside = names(read(file), /from '(\.[^']+)\.js'/g)
+    .map((named) => `${path.join(path.dirname(file), named)}.ts`)
+    .filter((one) => existsSync(path.join(ROOT, one)));
+  return [file, ...beside].map(read).join('\n').replaceAll("\\'", "'");
+}
+
+test('tests that docs/security.md names are there', () => {
+  const cells = [...read('docs/security.md').matchAll(/^\|.*\| (.*) \|$/gm)].map(
+    ([, cell]) => cell,
+  );
+  let found = 0;
+  const lost = cells.flatMap((cell) => {
+    // A file, and what is said of it up to the next one.
+    const [, ...parts] = cell.split(
+      /`?((?:api|web|admin|libs|worker|tools|e2e)\/[\w./-]+spec\.tsx?)`?/,
+    );
+    return parts.flatMap((file, i) => {
+      if (i % 2 === 1) return [];
+      const said = names(parts[i + 1], /"([^"]+)"/g);
+      found += said.length;
+      // `describe: it`, and … for what stands for other words.
+      const pieces = said.flatMap((one) => one.split(/…|: /)).map((piece) => piece.trim());
+      return pieces
+        .filter((piece) => !testsIn(file).includes(piece))
+        .map((one) => `${file}: ${one}`);
+    });
+  });
+  assert.ok(found > 100, `${found} tests were found`);
+  assert.deepEqual(lost, []);
 });
 
 /** What the images' builds may read, as .dockerignore lets it in: files, folders and patterns. */
@@ -122,4 +175,36 @@ test('the images know every package of the workspace', () => {
     );
     assert.deepEqual(missing, [], image);
   }
+});
+
+/** The first cells of a table in docs/operations.md, with their backticks. */
+function firstCells(heading) {
+  const [, section = ''] =
+    new RegExp(`^## ${heading}$(.*?)^## `, 'ms').exec(read('docs/operations.md')) ?? [];
+  return names(section, /^\| (`.+?`) \| /gm).join(' ');
+}
+
+test('docs/operations.md explains every setting that is read, and no other', () => {
+  const folder = 'libs/platform/src/config';
+  const sources = trackedFiles(`${folder}/*.ts`).filter((file) => !file.endsWith('.spec.ts'));
+  const settings = sources.flatMap((file) => names(read(file), /^ {2}([A-Z][A-Z0-9_]+): /gm));
+  // These are read by OpenTelemetry.
+  const others = /^OTEL_(?!EXPORTER_OTLP_ENDPOINT)/;
+  const explained = names(firstCells('Settings'), /`([A-Z][A-Z0-9_]+)`/g);
+  assert.ok(settings.length > 50, 'The settings were not found');
+  assert.deepEqual(explained.filter((name) => !others.test(name)).toSorted(), settings.toSorted());
+});
+
+test('docs/operations.md explains every command, and no other', () => {
+  const commands = names(read('api/test/command-line.int-spec.ts'), /^ {2}\['([a-z-]+)', '/gm);
+  const explained = names(firstCells('Commands'), /`([a-z-]+)[^`]*`/g);
+  assert.ok(commands.length > 10, 'The commands were not found');
+  assert.deepEqual(explained.toSorted(), commands.toSorted());
+});
+
+test('docker/.env.example names what docker-compose.yml takes, and no more', () => {
+  const taken = names(read('docker-compose.yml'), /\$\{([A-Z0-9_]+)/g);
+  const named = names(read('docker/.env.example'), /^([A-Z0-9_]+)=/gm);
+  assert.ok(named.length > 20, 'The variables were not found');
+  assert.deepEqual(named.toSorted(), taken.toSorted());
 });

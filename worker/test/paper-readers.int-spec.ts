@@ -4,7 +4,7 @@ import type { AdminDownloadsQuery } from '@prepward/contracts/admin-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import type { SampleKind } from '@prepward/contracts/test-bank';
 import { Ids } from '@prepward/platform/clock';
-import { FreeDownloadRepository } from '../../libs/modules/papers/free-download.repository.js';
+import { DownloadCountRepository } from '../../libs/modules/papers/download-count.repository.js';
 import { AdminDownloadsController } from '../../libs/modules/papers/http/admin-downloads.controller.js';
 import { SoldPapersController } from '../../libs/modules/papers/http/sold-papers.controller.js';
 import type { Paper } from '../../libs/modules/papers/paper.entity.js';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { dataSource, storage } = stores;
   papers = new PaperRepository(dataSource);
   downloads = new PaperDownloads(new PaperDownloadRepository(dataSource), new Ids());
-  service = new PapersService(papers, new FreeDownloadRepository(dataSource), downloads);
+  service = new PapersService(papers, new DownloadCountRepository(dataSource), downloads);
   sold = new SoldPapersService(papers, storage);
   const links = {
     // A pass is the student and the paper that it's for.

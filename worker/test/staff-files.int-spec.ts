@@ -5,21 +5,21 @@ import { AdminFilesController } from '../../libs/modules/files/http/admin-files.
 import { FILES_PERSONAL_DATA } from '../../libs/modules/files/personal-data.repository.js';
 import { StaffFileRepository } from '../../libs/modules/files/staff-file.repository.js';
 import { StaffFilesService } from '../../libs/modules/files/staff-files.service.js';
-import { FreeDownloadRepository } from '../../libs/modules/papers/free-download.repository.js';
+import { DownloadCountRepository } from '../../libs/modules/papers/download-count.repository.js';
 import { PublishedFileRepository } from '../../libs/modules/papers/published-file.repository.js';
 import { PublishedFiles } from '../../libs/modules/papers/published-files.js';
 import { KeptReply, openStores, type Stores } from './stores.js';
 
 let stores: Stores;
 let files: StaffFileRepository;
-let downloads: FreeDownloadRepository;
+let downloads: DownloadCountRepository;
 let published: PublishedFiles;
 let service: StaffFilesService;
 beforeAll(async () => {
   stores = await openStores();
   const { dataSource, transactions, outbox, storage } = stores;
   files = new StaffFileRepository(dataSource);
-  downloads = new FreeDownloadRepository(dataSource);
+  downloads = new DownloadCountRepository(dataSource);
   published = new PublishedFiles(new PublishedFileRepository(dataSource), outbox);
   service = new StaffFilesService(files, published, downloads, transactions, storage);
 });

@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
     load: async () => (await import('./check-schema.js')).checkSchema,
   },
   'load-bank': {
-    help: 'generates the question bank and brings the database to it',
+    help: 'brings the database to the question bank of this release',
     load: async () => (await import('./load-bank.js')).loadBank,
   },
   seed: {

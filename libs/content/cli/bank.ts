@@ -26,7 +26,7 @@ import { mistakeOf } from '../src/bank/mistakes.js';
 import { platesPage } from './plates.js';
 import { previewPage } from './preview.js';
 
-const USAGE = `Usage: bank check [--subject math]
+const USAGE = `Usage: bank check [--subject math] [--all]
        bank stats [--subject math] [--json]
        bank mistakes [--subject math]
        bank preview <model or file.md> [--out file.html]

@@ -10,7 +10,7 @@ import { noteForAudit } from '@prepward/platform/audit';
 import { type Page, pageOf, Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { Storage } from '@prepward/platform/storage';
-import { FreeDownloadRepository, PublishedFiles } from '../papers/index.js';
+import { DownloadCountRepository, PublishedFiles } from '../papers/index.js';
 import { type FileRow, StaffFileRepository } from './staff-file.repository.js';
 import type { FilePicture, StaffFileVersion } from './staff-file-version.entity.js';
 import { fileKey, pictureKey } from './storage-key.js';
@@ -41,7 +41,7 @@ export class StaffFilesService {
   constructor(
     private readonly files: StaffFileRepository,
     private readonly uploaded: PublishedFiles,
-    private readonly downloads: FreeDownloadRepository,
+    private readonly downloads: DownloadCountRepository,
     private readonly transactions: Transactions,
     private readonly storage: Storage,
   ) {}

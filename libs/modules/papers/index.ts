@@ -1,4 +1,4 @@
-export { FreeDownloadRepository } from './free-download.repository.js';
+export { DownloadCountRepository } from './download-count.repository.js';
 export type { Paper, PaperItem } from './paper.entity.js';
 export { PaperDownloads } from './paper-downloads.js';
 export { PapersModule } from './papers.module.js';

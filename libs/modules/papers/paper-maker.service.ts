@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { paperMade } from '@prepward/contracts/events';
 import { PAPERS, type PaperDefinition } from '@prepward/contracts/papers';
-import { type SetPaper, type Typeset, withTypesetter } from '@prepward/papers';
+import { type Typeset, type TypesetPaper, withTypesetter } from '@prepward/papers';
 import { Transactions, type Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
 import type { Paper, PaperItem, PaperSample } from './paper.entity.js';
@@ -16,7 +16,7 @@ const MAX_TRIES = 3;
 
 /** A paper that was set, with what is to be known of it. */
 interface MadePaper {
-  set: SetPaper;
+  set: TypesetPaper;
   items: PaperItem[];
   samples: PaperSample[];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { SAMPLE_KINDS } from '@prepward/contracts/test-bank';
-import type { SetPaper, Typeset } from '@prepward/papers';
+import type { Typeset, TypesetPaper } from '@prepward/papers';
 import { Storage } from '@prepward/platform/storage';
 import type { Paper, PaperSample } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
@@ -44,7 +44,7 @@ export class PaperStore {
   }
 
   /** Draws and stores the cover and the pages that show what a paper is like. */
-  async drawSamples({ bytes, samples }: SetPaper, typeset: Typeset): Promise<PaperSample[]> {
+  async drawSamples({ bytes, samples }: TypesetPaper, typeset: Typeset): Promise<PaperSample[]> {
     const pages = [1, ...samples];
     const pictures = await typeset({ kind: 'pictures', paper: bytes, pages });
     const kept: PaperSample[] = [];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FreeDownload } from './free-download.entity.js';
-import { FreeDownloadRepository } from './free-download.repository.js';
+import { DownloadCount } from './download-count.entity.js';
+import { DownloadCountRepository } from './download-count.repository.js';
 import { FreeFile } from './free-file.entity.js';
 import { FreePaperDownload } from './free-paper-download.entity.js';
 import { Paper } from './paper.entity.js';
@@ -21,14 +21,14 @@ import { SoldPapersService } from './sold-papers.service.js';
     TypeOrmModule.forFeature([
       Paper,
       PaperDownload,
-      FreeDownload,
+      DownloadCount,
       FreePaperDownload,
       FreeFile,
       SoldFile,
     ]),
   ],
   providers: [
-    FreeDownloadRepository,
+    DownloadCountRepository,
     PaperDownloadRepository,
     PaperDownloads,
     PaperRepository,
@@ -38,7 +38,7 @@ import { SoldPapersService } from './sold-papers.service.js';
     PublishedFiles,
   ],
   exports: [
-    FreeDownloadRepository,
+    DownloadCountRepository,
     PaperDownloads,
     PaperRepository,
     PapersService,

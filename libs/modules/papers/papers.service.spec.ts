@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { FreeDownloadRepository } from './free-download.repository.js';
+import type { DownloadCountRepository } from './download-count.repository.js';
 import type { Paper } from './paper.entity.js';
 import type { PaperRepository } from './paper.repository.js';
 import type { PaperDownloads } from './paper-downloads.js';
@@ -9,7 +9,7 @@ import { PapersService } from './papers.service.js';
 it('a download that can’t be counted is logged, and keeps no one from the file', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const count = () => Promise.reject(new Error('the database is away'));
-  const counts = { count } as unknown as FreeDownloadRepository;
+  const counts = { count } as unknown as DownloadCountRepository;
   const recordFree = jest.fn<PaperDownloads['recordFree']>();
   const downloads = { recordFree } as unknown as PaperDownloads;
   const papers = new PapersService({} as PaperRepository, counts, downloads);

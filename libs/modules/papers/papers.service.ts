@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS, paperHref } from '@prepward/contracts/papers';
 import { routeRequest } from '@prepward/contracts/route-request';
-import { FreeDownloadRepository } from './free-download.repository.js';
+import { DownloadCountRepository } from './download-count.repository.js';
 import type { Paper } from './paper.entity.js';
 import { PaperRepository } from './paper.repository.js';
 import { PaperDownloads } from './paper-downloads.js';
@@ -16,7 +16,7 @@ export class PapersService {
 
   constructor(
     private readonly papers: PaperRepository,
-    private readonly counts: FreeDownloadRepository,
+    private readonly counts: DownloadCountRepository,
     private readonly downloads: PaperDownloads,
   ) {}
 

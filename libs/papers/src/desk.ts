@@ -1,7 +1,7 @@
 import { type Inspection, type InspectJob, inspectPdf } from './inspect.js';
 import { type PagePicture, type PicturesJob, picturePages } from './pictures.js';
-import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 import { type StampJob, stampPaper } from './stamp.js';
+import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.js';
 
 /** Work on a paper. Plain data, so that it can be sent to a thread. */
 export type DeskJob = PaperJob | StampJob | PicturesJob | InspectJob;
@@ -13,7 +13,7 @@ export type DeskResult<Job extends DeskJob> = Job extends StampJob
     ? PagePicture[]
     : Job extends InspectJob
       ? Inspection
-      : SetPaper;
+      : TypesetPaper;
 
 /** Does a job. @throws Error saying what is wrong with the paper */
 export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
@@ -25,6 +25,6 @@ export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
     case 'inspect':
       return inspectPdf(job);
     default:
-      return setPaper(job);
+      return typesetPaper(job);
   }
 }

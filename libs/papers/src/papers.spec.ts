@@ -10,7 +10,7 @@ import { type ReadPdf, readPdf } from '../test/read-pdf.js';
 import { chooseItems } from './choose.js';
 import { DESIGNS } from './designs.js';
 import { quotasOf } from './item-mix.js';
-import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
+import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.js';
 
 const QUESTIONS = PAPER_QUESTIONS.questions;
 const DESIGN = DESIGNS.questions;
@@ -38,7 +38,7 @@ function questionsOf(subject: Subject, items = bank, kept: string[] = []): Paper
   return { kind: 'questions', site, subject, items: own, passages, kept };
 }
 
-interface Paper extends SetPaper {
+interface Paper extends TypesetPaper {
   subject: Subject;
   kind: PaperJob['kind'];
 }
@@ -50,9 +50,9 @@ const nameOf = ({ subject, kind }: Paper) => `${subject}-${kind}`;
 beforeAll(async () => {
   for (const sheet of STUDY_SHEETS) {
     const { subject } = sheet;
-    const facts = await setPaper({ kind: 'study-sheet', site, sheet });
+    const facts = await typesetPaper({ kind: 'study-sheet', site, sheet });
     papers.push({ ...facts, subject, kind: 'study-sheet' });
-    papers.push({ ...(await setPaper(questionsOf(subject))), subject, kind: 'questions' });
+    papers.push({ ...(await typesetPaper(questionsOf(subject))), subject, kind: 'questions' });
   }
   for (const paper of papers) {
     read.set(nameOf(paper), readPdf(paper.bytes));
@@ -161,7 +161,7 @@ describe('papers', () => {
   it(
     'are the same bytes when they are made again',
     async () => {
-      const again = await setPaper(questionsOf('english'));
+      const again = await typesetPaper(questionsOf('english'));
       const first = papers.find((paper) => nameOf(paper) === 'english-questions');
       expect(Buffer.from(again.bytes).equals(first?.bytes ?? new Uint8Array())).toBe(true);
     },
@@ -172,11 +172,11 @@ describe('papers', () => {
     'keep their questions, in their order, also where there are others now',
     async () => {
       const before = papers.find((paper) => nameOf(paper) === 'english-questions')?.itemIds ?? [];
-      const same = await setPaper(questionsOf('english', bank, before));
+      const same = await typesetPaper(questionsOf('english', bank, before));
       expect(same.itemIds).toEqual(before);
       const [gone, ...staying] = before;
       const rest = bank.filter(({ id }) => id !== gone);
-      const changed = await setPaper(questionsOf('english', rest, staying));
+      const changed = await typesetPaper(questionsOf('english', rest, staying));
       expect(changed.itemIds).toHaveLength(QUESTIONS);
       expect(changed.itemIds).toEqual(expect.arrayContaining(staying));
     },

@@ -10,9 +10,9 @@ import { chooseItems } from './choose.js';
 import { DESIGNS } from './designs.js';
 import { quotasOf } from './item-mix.js';
 import { picturePages } from './pictures.js';
-import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 import { setsOf } from './sets.js';
 import { stampPaper } from './stamp.js';
+import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.js';
 
 /** Setting takes seconds, more where other work goes on. */
 const PATIENCE = 240_000;
@@ -98,12 +98,12 @@ describe('the questions of a test bank', () => {
 });
 
 describe('a test bank', () => {
-  let paper: SetPaper;
+  let paper: TypesetPaper;
   let copy: Uint8Array;
   let pictures: { width: number; height: number; bytes: Uint8Array }[];
   const owner = { name: 'Łucja Nguyễn-O’Hara', email: 'lucja@example.org', order: '7F3A91BC' };
   beforeAll(async () => {
-    paper = await setPaper(jobOf('math'));
+    paper = await typesetPaper(jobOf('math'));
     copy = await stampPaper({ kind: 'stamp', paper: paper.bytes, owner });
     pictures = await picturePages({
       kind: 'pictures',

@@ -21,7 +21,7 @@ const TOTAL = statement(
 
 /** How often free papers are downloaded. Their links carry no session, so no one is named. */
 @Injectable()
-export class FreeDownloadRepository {
+export class DownloadCountRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Someone fetches a free paper. */

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How often a version of a free paper was downloaded on one day (UTC), by anyone. */
 @Entity('free_downloads')
-export class FreeDownload {
+export class DownloadCount {
   @PrimaryColumn('text')
   slug!: string;
 

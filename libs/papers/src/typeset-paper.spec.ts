@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { DESIGNS } from './designs.js';
 import { quotasOf } from './item-mix.js';
-import type { PaperJob } from './set-paper.js';
+import type { PaperJob } from './typeset-paper.js';
 
 const set = jest.fn(async (_site: object, { items }: { items: BankItem[] }) => ({
   ...{ bytes: new Uint8Array(), pages: items.length, samples: [2] },
@@ -14,7 +14,7 @@ jest.unstable_mockModule('./question.js', () => ({
 }));
 jest.unstable_mockModule('./study-sheet.js', () => ({ studySheet: study }));
 jest.unstable_mockModule('./question-paper.js', () => ({ questionPaper: set }));
-const { setPaper } = await import('./set-paper.js');
+const { typesetPaper } = await import('./typeset-paper.js');
 
 const [FIRST = '', SECOND = ''] = quotasOf('math', 2).keys();
 const SITE = { brand: 'B' };
@@ -46,7 +46,7 @@ describe('a paper that lost a question', () => {
     const bank = [...kept, ordered, ...items(2), ...items(9, { area: SECOND })];
     const job = { kind: 'questions', site: SITE, subject: 'math', passages: [] } as const;
     const paper = (all: BankItem[], before: BankItem[]) =>
-      setPaper({ ...job, items: all, kept: before.map(({ id }) => id) } as never);
+      typesetPaper({ ...job, items: all, kept: before.map(({ id }) => id) } as never);
     const { itemIds } = await paper(bank, kept);
     const first = bank.filter(({ id, area }) => itemIds.includes(id) && area === FIRST);
     expect(first).toHaveLength(quotas.get(FIRST) ?? 0);
@@ -80,7 +80,7 @@ describe('a paper', () => {
 
   it('asks about no text that is longer than a page, however much that would ask', async () => {
     const bank = [...of('too long', 6), ...of('fitting', 4), ...others];
-    const { itemIds, pages, samples } = await setPaper({ ...job, items: bank } as never);
+    const { itemIds, pages, samples } = await typesetPaper({ ...job, items: bank } as never);
     const asked = bank.filter(({ id }) => itemIds.includes(id));
     const about = asked.flatMap(({ passageId }) => passageId ?? []);
     expect([asked.length, new Set(about), pages, samples]).toEqual([
@@ -100,21 +100,29 @@ describe('a paper', () => {
 
   it('keeps its order while it is whole, and says so where there never were enough', async () => {
     const bank = [...of('fitting', 4), ...others];
-    const { itemIds } = await setPaper({ ...job, items: bank } as never);
+    const { itemIds } = await typesetPaper({ ...job, items: bank } as never);
     const kept = itemIds.toReversed();
-    expect((await setPaper({ ...job, items: bank, kept } as never)).itemIds).toEqual(kept);
+    expect((await typesetPaper({ ...job, items: bank, kept } as never)).itemIds).toEqual(kept);
     // What left the bank isn't kept.
-    const less = await setPaper({ ...job, items: bank, kept: ['gone', ...kept.slice(1)] } as never);
+    const less = await typesetPaper({
+      ...job,
+      items: bank,
+      kept: ['gone', ...kept.slice(1)],
+    } as never);
     expect(less.itemIds).toHaveLength(25);
     expect(less.itemIds).toEqual(expect.arrayContaining(kept.slice(1)));
-    await expect(setPaper({ ...job, items: others.slice(0, 9) } as never)).rejects.toThrow(
+    await expect(typesetPaper({ ...job, items: others.slice(0, 9) } as never)).rejects.toThrow(
       'too few',
     );
   });
 
   it('of facts has no questions, and no samples', async () => {
     const sheet = { subject: 'math' };
-    const facts = await setPaper({ kind: 'study-sheet', site: SITE, sheet } as unknown as PaperJob);
+    const facts = await typesetPaper({
+      kind: 'study-sheet',
+      site: SITE,
+      sheet,
+    } as unknown as PaperJob);
     expect(facts).toMatchObject({ pages: 3, itemIds: [], samples: [] });
     expect(study.mock.lastCall).toEqual([SITE, sheet]);
   });

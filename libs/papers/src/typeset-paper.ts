@@ -33,7 +33,7 @@ export interface QuestionsJob {
 export type PaperJob = StudySheetJob | QuestionsJob;
 
 /** A paper that was set. */
-export interface SetPaper {
+export interface TypesetPaper {
   bytes: Uint8Array;
   pages: number;
   /** Ids of its items in their order; none on a study sheet. */
@@ -81,7 +81,7 @@ function itemsOf(job: QuestionsJob): BankItem[] {
  * @throws Error when something does not fit on a page or has no sign in the fonts, or when there are
  *   too few items
  */
-export async function setPaper(job: PaperJob): Promise<SetPaper> {
+export async function typesetPaper(job: PaperJob): Promise<TypesetPaper> {
   if (job.kind === 'study-sheet') {
     return { ...(await studySheet(job.site, job.sheet)), itemIds: [], samples: [] };
   }
