@@ -17,6 +17,7 @@ import {
 import { buildSite, INTERFACE_FONT } from './src/hydrate/build/build-site.js';
 import { refuseDevPages } from './src/hydrate/build/dev-pages.js';
 import { reportLazyImports } from './src/hydrate/build/imports-of-pages.js';
+import { CLIENT_BUILD } from './vite/client-build.js';
 import { earlyScripts } from './vite/early-scripts.js';
 import { leanKatex } from './vite/lean-katex.js';
 import { serviceWorker } from './vite/service-worker.js';
@@ -134,47 +135,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: { buildApp },
   environments: {
-    client: {
-      build: {
-        modulePreload: {
-          polyfill: false,
-          // Prerendered pages name their files themselves, and links fetch pages before they are
-          // clicked: lists of what every lazy part imports would be 1 kB on each page.
-          resolveDependencies: () => [],
-        },
-        // A font within the styles would be loaded by pages that never use it.
-        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                // What hardly changes from one release to the next stays in browsers' caches.
-                {
-                  name: 'react',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                },
-                // On every page, and too small to be files of their own.
-                {
-                  name: 'base',
-                  test: /src\/(?:ui\/(?:cx|spinner|button-style|last-focus)|lib\/changed-click|hydrate\/hydration|durations|web-storage|brand)\.|use-site-links\./,
-                },
-                // Signing in and signing up need all of them.
-                {
-                  name: 'account',
-                  test: /entities\/account\/(?:auth-call|auth-settings|account-rules)\.|src\/email-rules\./,
-                },
-                // By itself the bundler cuts the line drawings up between their pages.
-                {
-                  name: 'illustrations',
-                  test: /illustrations\/(?:anatomy|tools|subject-picture)\./,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: CLIENT_BUILD },
     ssr: {
       resolve: {
         conditions: ['@app/source', ...defaultServerConditions],

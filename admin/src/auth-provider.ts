@@ -33,6 +33,19 @@ async function signOut(session: Session, leave: Leave): Promise<void> {
   leave(HOME_PATH);
 }
 
+/** Leads away where there is no session anymore. */
+async function requireSession(session: Session, leave: Leave): Promise<void> {
+  try {
+    if ((await session.accessToken()) !== null) return;
+  } catch (error) {
+    // Not a sign-out: the call that follows fails, and its page says so and offers to retry.
+    if (error instanceof UnreachableError) return;
+    throw error;
+  }
+  leave(SIGN_IN_PATH);
+  return untilThePageIsGone();
+}
+
 /**
  * What react-admin asks about the person in front of it. The role was checked at the door
  * (`resolveAccess`), and the api checks it again at every call.
@@ -54,17 +67,7 @@ export function createAuthProvider(session: Session, me: Me, leave: Leave): Auth
       }
       return false;
     },
-    async checkAuth() {
-      try {
-        if ((await session.accessToken()) !== null) return;
-      } catch (error) {
-        // Not a sign-out: the call that follows fails, and its page says so and offers to retry.
-        if (error instanceof UnreachableError) return;
-        throw error;
-      }
-      leave(SIGN_IN_PATH);
-      return untilThePageIsGone();
-    },
+    checkAuth: () => requireSession(session, leave),
     async checkError(error: unknown) {
       const status = statusOf(error);
       if (status === 401) {

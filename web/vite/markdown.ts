@@ -22,13 +22,18 @@ function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-function uniqueSlug(text: string, taken: ReadonlySet<string>): string {
-  const base = slugOf(text) || 'part';
-  let slug = base;
-  for (let n = 2; taken.has(slug); n += 1) {
-    slug = `${base}-${n}`;
-  }
-  return slug;
+/** Makes slugs that are each of their own on the page. */
+function uniqueSlugs(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const base = slugOf(text) || 'part';
+    let slug = base;
+    for (let n = 2; taken.has(slug); n += 1) {
+      slug = `${base}-${n}`;
+    }
+    taken.add(slug);
+    return slug;
+  };
 }
 
 /** The words of inline Markdown without its marks. */
@@ -42,6 +47,17 @@ function plain(tokens: readonly { type: string; raw: string }[]): string {
       return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
     })
     .join('');
+}
+
+/** Where a text of the site may lead: a route, an anchor, another site, a mail, a call. */
+const LINK_TARGET = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
+
+function link(href: string, html: string): string {
+  if (!LINK_TARGET.test(href)) {
+    throw new Error(`A text of the site links to ${href}`);
+  }
+  const rel = href.startsWith('https:') ? ' rel="noopener external"' : '';
+  return `<a href="${escapeHtml(href)}"${rel}>${html}</a>`;
 }
 
 /** A column with a cell of more letters than this keeps a width that can be read. */
@@ -169,26 +185,21 @@ export function renderMarkdown(
   figures: Readonly<Record<string, Figure>> = {},
 ): RenderedMarkdown {
   const contents: Anchor[] = [];
-  const taken = new Set<string>();
+  const newSlug = uniqueSlugs();
   let questions = 0;
   const marked = new Marked({
     gfm: true,
     renderer: {
       heading({ tokens, depth }) {
         const text = plain(tokens);
-        const id = uniqueSlug(text, taken);
-        taken.add(id);
+        const id = newSlug(text);
         if (depth === 2) {
           contents.push({ id, text });
         }
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
-        if (!/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(href)) {
-          throw new Error(`A text of the site links to ${href}`);
-        }
-        const rel = href.startsWith('https:') ? ' rel="noopener external"' : '';
-        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+        return link(href, this.parser.parseInline(tokens));
       },
       paragraph({ tokens }) {
         const [only, ...more] = tokens;

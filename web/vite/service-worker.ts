@@ -49,16 +49,9 @@ function shellEntry(outDir: string) {
   };
 }
 
-/**
- * The service worker of a build, and its end while developing. It is built after the pages, because it
- * lists what they were made of.
- */
-export function serviceWorker(): {
-  plugins: Plugin[];
-  build: (site: OfflineSite) => Promise<void>;
-} {
-  let site: OfflineSite | undefined;
-  const plugins = VitePWA({
+/** What makes the worker of the site that `built` gives. */
+function workerPlugins(built: () => OfflineSite): Plugin[] {
+  return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'sw.ts',
@@ -68,19 +61,33 @@ export function serviceWorker(): {
     injectManifest: { rollupFormat: 'iife', sourcemap: false },
     integration: {
       beforeBuildServiceWorker: ({ injectManifest, outDir }) => {
-        if (!site) {
-          throw new Error('The service worker is built after the site');
-        }
-        injectManifest.globPatterns = [...site.files];
+        injectManifest.globPatterns = [...built().files];
         injectManifest.additionalManifestEntries = [shellEntry(path.resolve(outDir))];
       },
       configureCustomSWViteBuild: (options) => {
         options.define = {
           ...options.define,
-          __SITE_ADDRESSES__: JSON.stringify(site?.addresses),
+          __SITE_ADDRESSES__: JSON.stringify(built().addresses),
         };
       },
     },
+  });
+}
+
+/**
+ * The service worker of a build, and its end while developing. It is built after the pages, because it
+ * lists what they were made of.
+ */
+export function serviceWorker(): {
+  plugins: Plugin[];
+  build: (site: OfflineSite) => Promise<void>;
+} {
+  let site: OfflineSite | undefined;
+  const plugins = workerPlugins(() => {
+    if (!site) {
+      throw new Error('The service worker is built after the site');
+    }
+    return site;
   });
   const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as
     | VitePluginPWAAPI

@@ -26,6 +26,32 @@ const CSV: readonly CsvColumn<CannedText>[] = [
 ];
 type Sort = 'title' | 'updatedAt';
 
+function CannedTextTable() {
+  return (
+    <DataTable rowClick="edit" bulkActionButtons={false}>
+      <SortableColumn<CannedText, Sort>
+        source="title"
+        render={({ id, title }) => (
+          <RecordLink resource="canned-texts" id={id} page="edit">
+            {title}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<CannedText>
+        source="text"
+        disableSort
+        render={({ text }) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)}
+      />
+      <SortableColumn<CannedText, Sort>
+        source="updatedAt"
+        label="Changed"
+        sx={ONE_LINE}
+        render={({ updatedAt }) => <Moment at={updatedAt} never="–" />}
+      />
+    </DataTable>
+  );
+}
+
 /** /canned-texts */
 export function CannedTextList() {
   return (
@@ -41,29 +67,7 @@ export function CannedTextList() {
           <CreateButton label="New text" />
         </ListEmpty>
       }
-      table={
-        <DataTable rowClick="edit" bulkActionButtons={false}>
-          <SortableColumn<CannedText, Sort>
-            source="title"
-            render={({ id, title }) => (
-              <RecordLink resource="canned-texts" id={id} page="edit">
-                {title}
-              </RecordLink>
-            )}
-          />
-          <DataTable.Col<CannedText>
-            source="text"
-            disableSort
-            render={({ text }) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)}
-          />
-          <SortableColumn<CannedText, Sort>
-            source="updatedAt"
-            label="Changed"
-            sx={ONE_LINE}
-            render={({ updatedAt }) => <Moment at={updatedAt} never="–" />}
-          />
-        </DataTable>
-      }
+      table={<CannedTextTable />}
       cards={
         <SimpleList<CannedText>
           rowClick="edit"

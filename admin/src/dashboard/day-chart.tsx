@@ -3,6 +3,8 @@ import { Box, Typography } from '@mui/material';
 const HEIGHT = 100;
 /** Of a day's share of the width. */
 const BAR = 0.72;
+/** The height of a bar that would be too low to be seen. */
+const LEAST = 1.5;
 
 interface DayChartProps {
   /** What the picture shows, in a sentence. */
@@ -12,6 +14,24 @@ interface DayChartProps {
   format: (value: number) => string;
   firstDay: string;
   lastDay: string;
+}
+
+/** A rectangle for each day that has something, from the ground up; `top` is as high as the picture. */
+function Bars({ values, top }: Pick<DayChartProps, 'values'> & { top: number }) {
+  return values.map((value, i) => {
+    if (value === null || value <= 0) return null;
+    const height = Math.max((value / top) * HEIGHT, LEAST);
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
+        key={i}
+        x={i + (1 - BAR) / 2}
+        y={HEIGHT - height}
+        width={BAR}
+        height={height}
+      />
+    );
+  });
 }
 
 /** A bar for each day, from zero up to the highest. The numbers are in the table below it. */
@@ -24,7 +44,6 @@ export function DayChart({ summary, values, format, firstDay, lastDay }: DayChar
       </Typography>
     );
   }
-  const heightOf = (value: number) => (value / top) * HEIGHT;
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Typography variant="body2" color="textSecondary" aria-hidden="true">
@@ -45,18 +64,7 @@ export function DayChart({ summary, values, format, firstDay, lastDay }: DayChar
           fill: (theme) => theme.palette.primary.main,
         }}
       >
-        {values.map((value, i) =>
-          value === null || value <= 0 ? null : (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
-              key={i}
-              x={i + (1 - BAR) / 2}
-              y={HEIGHT - Math.max(heightOf(value), 1.5)}
-              width={BAR}
-              height={Math.max(heightOf(value), 1.5)}
-            />
-          ),
-        )}
+        <Bars values={values} top={top} />
       </Box>
       <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">

@@ -21,18 +21,26 @@ const FILTERS = [
 
 const Column = DataTable.Col<AdminItemReport>;
 
+function ReasonCell({ report: { id, reason } }: { report: AdminItemReport }) {
+  return (
+    <RecordLink resource="item-reports" id={id}>
+      {REASON_NAMES[reason]}
+    </RecordLink>
+  );
+}
+
+function ItemCell({ report: { itemId } }: { report: AdminItemReport }) {
+  return (
+    <RecordLink resource="items" id={itemId}>
+      {itemId}
+    </RecordLink>
+  );
+}
+
 function ReportTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <Column
-        source="reason"
-        disableSort
-        render={(report) => (
-          <RecordLink resource="item-reports" id={report.id}>
-            {REASON_NAMES[report.reason]}
-          </RecordLink>
-        )}
-      />
+      <Column source="reason" disableSort render={(report) => <ReasonCell report={report} />} />
       <Column
         source="text"
         label="What the student says"
@@ -45,11 +53,7 @@ function ReportTable() {
         label="Question"
         disableSort
         sx={WIDE_ONLY}
-        render={(report) => (
-          <RecordLink resource="items" id={report.itemId}>
-            {report.itemId}
-          </RecordLink>
-        )}
+        render={(report) => <ItemCell report={report} />}
       />
       <Column
         source="subject"

@@ -71,14 +71,67 @@ function SaveButton({ item, text, checking }: SaveProps) {
   );
 }
 
+interface TextCardProps extends SaveProps {
+  onChange: (text: ItemText) => void;
+}
+
+/** What is being typed, with the ways to end it. */
+function TextCard({ item, text, checking, onChange }: TextCardProps) {
+  const createPath = useCreatePath();
+  return (
+    <Card>
+      <Section
+        title="Text"
+        actions={
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Button
+              component={Link}
+              to={createPath({ resource: ITEMS, id: item.id, type: 'show' })}
+            >
+              Cancel
+            </Button>
+            <SaveButton item={item} text={text} checking={checking} />
+          </Stack>
+        }
+      >
+        <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
+          Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
+          dollar as \$.
+        </Typography>
+        <ItemFields text={text} onChange={onChange} />
+      </Section>
+    </Card>
+  );
+}
+
+/** What became of the text that was checked last; it stays in view beside long texts. */
+function PreviewCard({ item, checking }: Omit<SaveProps, 'text'>) {
+  const { checked } = checking;
+  const [view, sheet] = [checked?.view ?? item.view, checked?.sheet ?? item.sheet];
+  return (
+    <Card sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
+      <Section title="What the checks say">
+        <CheckReport checking={checking} />
+      </Section>
+      <Section title="As students see it">
+        {checked !== null && checked.view === null ? (
+          <Alert severity="info" sx={{ mb: 1.5 }}>
+            A formula can’t be rendered, so this is the version before.
+          </Alert>
+        ) : null}
+        <ItemFrame
+          item={{ itemId: item.id, version: item.version, passage: item.passage, view, sheet }}
+        />
+      </Section>
+    </Card>
+  );
+}
+
 function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
   const { control } = useForm({ defaultValues: { text: start } });
   const { field } = useController({ control, name: 'text' });
   const text: ItemText = field.value;
   const checking = useCheckedItem(item.id, text);
-  const createPath = useCreatePath();
-  const { checked } = checking;
-  const [view, sheet] = [checked?.view ?? item.view, checked?.sheet ?? item.sheet];
   return (
     <Box
       sx={{
@@ -88,43 +141,8 @@ function Editor({ item, start }: { item: AdminItemDetail; start: ItemText }) {
         gap: 2,
       }}
     >
-      <Card>
-        <Section
-          title="Text"
-          actions={
-            <Stack direction="row" sx={{ gap: 1 }}>
-              <Button
-                component={Link}
-                to={createPath({ resource: ITEMS, id: item.id, type: 'show' })}
-              >
-                Cancel
-              </Button>
-              <SaveButton item={item} text={text} checking={checking} />
-            </Stack>
-          }
-        >
-          <Typography variant="body2" color="textSecondary" sx={{ pb: 2 }}>
-            Markdown, with formulas between dollar signs: $\frac&#123;1&#125;&#123;2&#125;$. Write a
-            dollar as \$.
-          </Typography>
-          <ItemFields text={text} onChange={field.onChange} />
-        </Section>
-      </Card>
-      <Card sx={{ position: { lg: 'sticky' }, top: { lg: '4rem' } }}>
-        <Section title="What the checks say">
-          <CheckReport checking={checking} />
-        </Section>
-        <Section title="As students see it">
-          {checked !== null && checked.view === null ? (
-            <Alert severity="info" sx={{ mb: 1.5 }}>
-              A formula can’t be rendered, so this is the version before.
-            </Alert>
-          ) : null}
-          <ItemFrame
-            item={{ itemId: item.id, version: item.version, passage: item.passage, view, sheet }}
-          />
-        </Section>
-      </Card>
+      <TextCard item={item} text={text} checking={checking} onChange={field.onChange} />
+      <PreviewCard item={item} checking={checking} />
     </Box>
   );
 }

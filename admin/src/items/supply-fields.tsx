@@ -29,46 +29,61 @@ function AcceptedField({ text, onChange }: SupplyFieldsProps) {
   );
 }
 
+type CommonError = Supply['commonErrors'][number];
+
+interface CommonErrorProps {
+  /** From 1. */
+  number: number;
+  error: CommonError;
+  onChange: (error: CommonError) => void;
+  onRemove: () => void;
+}
+
+function CommonErrorFields({ number, error, onChange, onRemove }: CommonErrorProps) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography component="legend" variant="body2" sx={{ px: 0.5, fontWeight: 600 }}>
+        Common wrong answer {number}
+      </Typography>
+      <Stack sx={{ gap: 1.5 }}>
+        <LineField
+          label="Answer"
+          value={error.answer}
+          onChange={(answer) => onChange({ ...error, answer })}
+        />
+        <MarkdownField
+          label="Why it’s not"
+          value={error.rationale}
+          onChange={(rationale) => onChange({ ...error, rationale })}
+        />
+        <MistakeField
+          value={error.misconception}
+          onChange={(misconception) => onChange({ ...error, misconception })}
+        />
+        <Button color="error" sx={{ alignSelf: 'start' }} onClick={onRemove}>
+          Remove this wrong answer
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
 function CommonErrors({ text, onChange }: SupplyFieldsProps) {
-  const set = (commonErrors: Supply['commonErrors']) => onChange({ ...text, commonErrors });
-  const change = (at: number, error: Supply['commonErrors'][number]) =>
-    set(text.commonErrors.map((one, i) => (i === at ? error : one)));
+  const set = (commonErrors: CommonError[]) => onChange({ ...text, commonErrors });
   return (
     <>
       {text.commonErrors.map((error, i) => (
-        <Box
+        <CommonErrorFields
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and are never moved
           key={i}
-          component="fieldset"
-          sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
-        >
-          <Typography component="legend" variant="body2" sx={{ px: 0.5, fontWeight: 600 }}>
-            Common wrong answer {i + 1}
-          </Typography>
-          <Stack sx={{ gap: 1.5 }}>
-            <LineField
-              label="Answer"
-              value={error.answer}
-              onChange={(answer) => change(i, { ...error, answer })}
-            />
-            <MarkdownField
-              label="Why it’s not"
-              value={error.rationale}
-              onChange={(rationale) => change(i, { ...error, rationale })}
-            />
-            <MistakeField
-              value={error.misconception}
-              onChange={(misconception) => change(i, { ...error, misconception })}
-            />
-            <Button
-              color="error"
-              sx={{ alignSelf: 'start' }}
-              onClick={() => set(text.commonErrors.filter((_, at) => at !== i))}
-            >
-              Remove this wrong answer
-            </Button>
-          </Stack>
-        </Box>
+          number={i + 1}
+          error={error}
+          onChange={(changed) => set(text.commonErrors.with(i, changed))}
+          onRemove={() => set(text.commonErrors.toSpliced(i, 1))}
+        />
       ))}
       <Button
         variant="outlined"

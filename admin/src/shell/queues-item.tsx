@@ -8,11 +8,10 @@ import { messageOf } from '../ui/message-of.js';
 import { useSession } from './session-context.js';
 
 /** Opens Bull Board, which is outside this page and wants a cookie of its own. */
-export function QueuesItem() {
+function useQueues() {
   const session = useSession();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [menuIsOpen] = useSidebarState();
   const [busy, setBusy] = useState(false);
 
   const open = async (event: MouseEvent) => {
@@ -28,7 +27,13 @@ export function QueuesItem() {
       notify(messageOf(error), { type: 'error' });
     }
   };
+  return { busy, open };
+}
 
+/** The way to the job queues, in the menu. */
+export function QueuesItem() {
+  const { busy, open } = useQueues();
+  const [menuIsOpen] = useSidebarState();
   const item = (
     <MenuItem
       component="a"

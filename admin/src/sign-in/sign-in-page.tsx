@@ -52,6 +52,30 @@ function useStage(session: Session) {
   };
 }
 
+function Header() {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+      }}
+    >
+      <BrandMark />
+      <Link
+        href="/"
+        underline="hover"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
+      >
+        Back to Homepage
+      </Link>
+    </Box>
+  );
+}
+
 /** /admin */
 export default function SignInPage({ session }: { session: Session }) {
   const { stage, goOn, startOver } = useStage(session);
@@ -59,25 +83,7 @@ export default function SignInPage({ session }: { session: Session }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', p: 2 }}>
       <PageTitle text={title} />
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-        }}
-      >
-        <BrandMark />
-        <Link
-          href="/"
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }}
-        >
-          Back to Homepage
-        </Link>
-      </Box>
+      <Header />
       <Box component="main" sx={{ width: '100%', maxWidth: '26rem', m: 'auto', py: 5 }}>
         <Typography variant="h1">{title}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>

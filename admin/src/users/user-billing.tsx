@@ -104,35 +104,42 @@ const PURCHASE_COLUMNS = {
 const isRunning = ({ endsAt, takenBackAt }: Grant) =>
   takenBackAt === null && (endsAt === null || new Date(endsAt) > new Date());
 
+function AccessSection({ user, billing }: { user: AdminUser; billing: AdminUserBilling }) {
+  const { id, emailConfirmedAt } = user;
+  const { access, grants } = billing;
+  return (
+    <Section
+      title="Access"
+      actions={
+        <>
+          {grants.some(isRunning) ? <EndGrantsButton id={id} /> : null}
+          {emailConfirmedAt === null ? null : <GrantPlanButton id={id} />}
+        </>
+      }
+    >
+      <AccessLine access={access} />
+      <Rows
+        label="Plans given by staff"
+        rows={grants}
+        keyOf={(grant) => grant.id}
+        columns={GRANT_COLUMNS}
+        none="Staff gave no plan."
+      />
+    </Section>
+  );
+}
+
 /** What the student has, paid and was given. */
 export function UserBilling({ user }: { user: AdminUser }) {
-  const { id } = user;
   return (
-    <Read route="admin.userBilling" input={{ params: { id } }}>
-      {({ access, grants, payments, purchases }) => (
+    <Read route="admin.userBilling" input={{ params: { id: user.id } }}>
+      {(billing) => (
         <>
-          <Section
-            title="Access"
-            actions={
-              <>
-                {grants.some(isRunning) ? <EndGrantsButton id={id} /> : null}
-                {user.emailConfirmedAt === null ? null : <GrantPlanButton id={id} />}
-              </>
-            }
-          >
-            <AccessLine access={access} />
-            <Rows
-              label="Plans given by staff"
-              rows={grants}
-              keyOf={(grant) => grant.id}
-              columns={GRANT_COLUMNS}
-              none="Staff gave no plan."
-            />
-          </Section>
+          <AccessSection user={user} billing={billing} />
           <Section title="Payments">
             <Rows
               label="Payments"
-              rows={payments}
+              rows={billing.payments}
               keyOf={(payment) => payment.id}
               columns={PAYMENT_COLUMNS}
               none="No payments yet."
@@ -141,7 +148,7 @@ export function UserBilling({ user }: { user: AdminUser }) {
           <Section title="Purchases">
             <Rows
               label="Purchases"
-              rows={purchases}
+              rows={billing.purchases}
               keyOf={(purchase) => purchase.orderId}
               columns={PURCHASE_COLUMNS}
               none="No test banks bought."

@@ -7,6 +7,17 @@ import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
 import { nameOf, titleOf } from './user-words.js';
 
+function TitleCell({ user }: { user: AdminUser }) {
+  return (
+    <>
+      <RecordLink resource="users" id={user.id}>
+        {titleOf(user)}
+      </RecordLink>{' '}
+      <BannedChip user={user} />
+    </>
+  );
+}
+
 /** A name on one line; what does not fit is told by its title and on the user's own page. */
 function NameCell({ user }: { user: AdminUser }) {
   const name = nameOf(user) || '–';
@@ -23,6 +34,7 @@ const NAME_WIDTH = { display: 'block', maxWidth: '16rem' };
 type Sortable = (typeof ADMIN_USER_SORTS)[number];
 
 const Column = DataTable.Col<AdminUser>;
+
 /** The users as a table, for screens that are wide enough. */
 export function UserTable() {
   return (
@@ -30,14 +42,7 @@ export function UserTable() {
       <SortableColumn<AdminUser, Sortable>
         source="email"
         label="Email"
-        render={(user) => (
-          <>
-            <RecordLink resource="users" id={user.id}>
-              {titleOf(user)}
-            </RecordLink>{' '}
-            <BannedChip user={user} />
-          </>
-        )}
+        render={(user) => <TitleCell user={user} />}
       />
       <Column
         source="firstName"

@@ -53,13 +53,7 @@ export class ProgressService {
   async now(userId: string, timeZone: string): Promise<Progress> {
     const { timeZone: chosenZone, ...goal } = await this.goals.of(userId);
     const dayOf = this.calendar(timeZone, chosenZone);
-    const [answers, form, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
-      this.answers.of(userId),
-      this.form(),
-      this.answers.reviewsDue(userId),
-      this.entitlements.hasForecast(userId),
-      this.entitlements.diagnosticTaken(userId),
-    ]);
+    const { answers, form, reviewsDue, hasForecast, diagnosticTaken } = await this.known(userId);
     const at = this.clock.now();
     const today = dayOf(at);
     const days = answers.map(({ answeredAt }) => dayOf(answeredAt));
@@ -117,6 +111,18 @@ export class ProgressService {
         dayOf(this.clock.now()),
       ),
     };
+  }
+
+  /** What a student's progress is computed from. */
+  private async known(userId: string) {
+    const [answers, form, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
+      this.answers.of(userId),
+      this.form(),
+      this.answers.reviewsDue(userId),
+      this.entitlements.hasForecast(userId),
+      this.entitlements.diagnosticTaken(userId),
+    ]);
+    return { answers, form, reviewsDue, hasForecast, diagnosticTaken };
   }
 
   /** Days as the student chose to count them, else as the device that asks does. */

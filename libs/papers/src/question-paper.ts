@@ -80,6 +80,15 @@ function richestPage(items: readonly BankItem[], pages: readonly number[]): numb
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 1;
 }
 
+function newSheet(site: Site, subject: Subject, title: string): Sheet {
+  return new Sheet({
+    title: `${title} with answers and rationales`,
+    subject: `Practice for the ATI TEAS, version 7: ${SUBJECT_NAMES[subject]}`,
+    author: site.brand,
+    date: site.date,
+  });
+}
+
 function sheetHead(sheet: Sheet, site: Site, { subject, items }: QuestionPaper) {
   const minutes = minutesFor(subject, items.length);
   return titleBlocks(sheet, site, {
@@ -121,14 +130,8 @@ function coverFacts(paper: QuestionPaper, parts: readonly PaperSet[], pages: num
 export async function questionPaper(site: Site, paper: QuestionPaper): Promise<SetQuestions> {
   const { subject, items, passages } = paper;
   const design = DESIGNS[paper.kind];
-  const name = SUBJECT_NAMES[subject];
-  const title = `${name}: ${items.length} practice questions`;
-  const sheet = new Sheet({
-    title: `${title} with answers and rationales`,
-    subject: `Practice for the ATI TEAS, version 7: ${name}`,
-    author: site.brand,
-    date: site.date,
-  });
+  const title = `${SUBJECT_NAMES[subject]}: ${items.length} practice questions`;
+  const sheet = newSheet(site, subject, title);
   const flow = new Flow(sheet);
   const sets = setsOf(items, design.sets);
   flow.newPage();

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeGateway, createGateway, type Faces } from '@prepward/gateway/gateway';
+import { closeGateway, createGateway } from '@prepward/gateway/gateway';
 import { isLoopback } from '@prepward/gateway/networks';
-import { precompress } from '@prepward/gateway/precompress';
 import type { FastifyInstance } from 'fastify';
+import { type AppPorts, choosePorts } from './app-ports.js';
 import {
   appService,
   type Mode,
@@ -12,6 +12,7 @@ import {
   runCommand,
   viteService,
 } from './app-processes.js';
+import { builtFaces, compressSites } from './built-sites.js';
 import type { LauncherConfig } from './config.js';
 import { googleSandboxEnvironment, googleSandboxProcess } from './google/google-sandbox.js';
 import { registerGoogleSandbox } from './google/sandbox-routes.js';
@@ -24,7 +25,7 @@ import { checkDatabaseUrl } from './postgres/connection.js';
 import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
 import { diskFull, Problem } from './problem.js';
 import { DataLock } from './processes/lock.js';
-import { freePort, probePort } from './processes/ports.js';
+import { probePort } from './processes/ports.js';
 import { Service, type ServiceSpec } from './processes/service.js';
 import { checkRedisUrl } from './redis-check.js';
 
@@ -98,7 +99,7 @@ export class Launch {
     if (config.redisUrl) await checkRedisUrl(config.redisUrl);
     const mails = await this.startMails();
     if (this.stopping.signal.aborted) return undefined;
-    const ports = await this.choosePorts();
+    const ports = await choosePorts(config);
     const context = this.contextFor(database.urls.application, ports);
     const admin = await this.prepareData(context, database.urls.owner);
     await this.startApps(context, ports);
@@ -178,20 +179,6 @@ export class Launch {
     const store = new MailStore(path.join(config.dataDir, 'mails.jsonl'));
     this.catcher = await startMailCatcher(store, 0);
     return store;
-  }
-
-  private async choosePorts(): Promise<AppPorts> {
-    const { config } = this.options;
-    return {
-      api: await chosenOrFree(config.apiPort),
-      apiMetrics: await chosenOrFree(config.apiMetricsPort),
-      workerMetrics: await chosenOrFree(config.workerMetricsPort),
-      paySandbox: config.paySandbox ? await freePort() : undefined,
-      googleSandbox: config.googleSandbox ? await freePort() : undefined,
-      // Vite's usual ports where they are free.
-      web: await freePort(5173),
-      admin: await freePort(5174),
-    };
   }
 
   private contextFor(databaseUrl: string, ports: AppPorts): RunContext {
@@ -284,41 +271,6 @@ export class Launch {
 /** Caught mails hold links that sign their finder in: only this machine may see them. */
 function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
   return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
-}
-
-interface AppPorts {
-  api: number;
-  apiMetrics: number;
-  workerMetrics: number;
-  /** Undefined where another gateway is set. */
-  paySandbox: number | undefined;
-  /** Undefined where Google itself is set, or another sandbox. */
-  googleSandbox: number | undefined;
-  web: number;
-  admin: number;
-}
-
-/** A port that was asked for must be free: a stranger on it would be taken for our process. */
-async function chosenOrFree(chosen: number | undefined): Promise<number> {
-  if (chosen === undefined) return freePort();
-  return chosen === 0 ? 0 : probePort(chosen, '127.0.0.1');
-}
-
-function builtFaces(root: string): Faces {
-  const admin = path.join(root, 'admin/dist');
-  const sites = [
-    { mount: '/management_support', folder: admin, unlisted: true },
-    // The address that the back-office had once.
-    { mount: '/admin', folder: admin, unlisted: true },
-    { mount: '', folder: path.join(root, 'web/dist') },
-  ];
-  return { kind: 'built', sites };
-}
-
-async function compressSites(root: string): Promise<void> {
-  await Promise.all(
-    ['web/dist', 'admin/dist'].map((folder) => precompress(path.join(root, folder))),
-  );
 }
 
 function requireRoom(folder: string): void {

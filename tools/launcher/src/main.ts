@@ -50,6 +50,22 @@ function ignoreClosedOutput(): void {
   process.stderr.on('error', () => undefined);
 }
 
+/** Shows each step with its number and how many there are. */
+function stepCounter(before: number, all: number): (text: string) => void {
+  let step = before;
+  return (text) => {
+    step += 1;
+    say(`${step}/${all} ${text} …`);
+  };
+}
+
+/** Has every way in which this process may end run `stop` or `fail`. */
+function listenForEnds(stop: () => void, fail: (error: unknown) => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
 /**
  * Runs the product until it is stopped by Ctrl-C, SIGTERM, SIGHUP or a failure, and then ends this
  * process: 0 when a stop was requested, 1 after a failure.
@@ -76,26 +92,19 @@ export async function main(mode: Mode, options: MainOptions = {}): Promise<void>
     if (!ending) say('\nStopping …');
     void end(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  listenForEnds(stop, fail);
   try {
     const config = parseConfig(process.env, root);
     dataDir = config.dataDir;
     const watchedPid = npmAncestor(process.env);
     if (watchedPid !== undefined) watchProcess(watchedPid, stop);
-    let step = stepsBefore;
-    const showStep = (text: string) => {
-      step += 1;
-      say(`${step}/${steps} ${text} …`);
-    };
     launch = new Launch({
       config,
       mode,
       env: process.env,
       watchedPid,
       show: say,
-      showStep,
+      showStep: stepCounter(stepsBefore, steps),
       onFailure: fail,
     });
     const ready = await launch.start();

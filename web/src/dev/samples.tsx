@@ -7,33 +7,20 @@ import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Card } from '../ui/card.js';
 import { ChatLink } from '../ui/chat-link.js';
-import { Checkbox } from '../ui/checkbox.js';
-import { ChoiceGroup, ChoiceSet } from '../ui/choice-group.js';
 import { FaqList } from '../ui/faq-list.js';
-import { TextField } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
 import { LinkButton } from '../ui/link-button.js';
 import { LinkButtons } from '../ui/link-buttons.js';
 import { LoadError } from '../ui/load-error.js';
 import { Popup, PopupItem } from '../ui/menu.js';
-import { PasswordField } from '../ui/password-field.js';
 import { Progress } from '../ui/progress.js';
-import { SegmentedFilter } from '../ui/segmented-filter.js';
-import { SelectField } from '../ui/select-field.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { PageSpinner, Spinner } from '../ui/spinner.js';
 import { Stars } from '../ui/stars.js';
 import { Table } from '../ui/table.js';
 import { Tabs } from '../ui/tabs.js';
-
-const nothing = (): void => undefined;
-
-/** Samples of one part of `ui`: every state it can be in. */
-export interface Sample {
-  /** Name of its file in `web/src/ui`, without the ending. */
-  file: string;
-  Samples: () => ReactNode;
-}
+import { FORM_SAMPLES } from './form-samples.js';
+import { nothing, type Sample } from './sample.js';
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
@@ -76,94 +63,6 @@ function Alerts() {
       <Alert>Without a title.</Alert>
     </div>
   );
-}
-
-function Fields() {
-  return (
-    <div className="grid gap-4">
-      <TextField label="Empty" placeholder="Placeholder" />
-      <TextField label="Filled in" hint="A hint below it." defaultValue="Dana" />
-      <TextField label="With an error" error="Enter your name." hint="And a hint." />
-      <TextField label="Disabled" disabled defaultValue="Dana" />
-    </div>
-  );
-}
-
-function Passwords() {
-  return (
-    <div className="grid gap-4">
-      <PasswordField label="Password" defaultValue="secret" hint="A hint below it." />
-      <PasswordField label="New password" error="Choose another password." />
-    </div>
-  );
-}
-
-function Selects() {
-  const [value, setValue] = useState<'math' | 'science'>('math');
-  const options = [
-    { value: 'math', label: 'Math' },
-    { value: 'science', label: 'Science' },
-  ] as const;
-  return (
-    <div className="grid gap-4">
-      <SelectField label="Subject" options={options} value={value} onValue={setValue} />
-      <SelectField label="Disabled" disabled options={options} value="math" onValue={nothing} />
-    </div>
-  );
-}
-
-function Checkboxes() {
-  const [checked, setChecked] = useState(true);
-  return (
-    <>
-      <Checkbox
-        label="Checked"
-        checked={checked}
-        onChange={(event) => setChecked(event.target.checked)}
-      />
-      <Checkbox label="Not checked" checked={false} onChange={nothing} />
-      <Checkbox
-        label="With an error"
-        checked={false}
-        onChange={nothing}
-        error="Please agree first."
-      />
-    </>
-  );
-}
-
-const OPTIONS = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium', hint: 'Like the exam' },
-  { value: 'hard', label: 'Hard' },
-] as const;
-
-function Choices() {
-  const [value, setValue] = useState<string | undefined>('medium');
-  const [values, setValues] = useState<string[]>(['easy', 'hard']);
-  return (
-    <div className="grid gap-5">
-      <ChoiceGroup legend="One of a few" options={OPTIONS} value={value} onValue={setValue} />
-      <ChoiceGroup
-        legend="Stacked, none chosen"
-        hint="A hint below it."
-        stacked
-        options={OPTIONS}
-        value={undefined}
-        onValue={nothing}
-      />
-      <ChoiceSet legend="Some of a few" options={OPTIONS} values={values} onValues={setValues} />
-    </div>
-  );
-}
-
-function Filters() {
-  const [value, setValue] = useState('all');
-  const options = [
-    { value: 'all', label: 'All', count: 12 },
-    { value: 'wrong', label: 'Wrong', count: 3 },
-  ];
-  return <SegmentedFilter legend="Show" options={options} value={value} onValue={setValue} />;
 }
 
 function Bars() {
@@ -280,12 +179,7 @@ export const SAMPLES: readonly Sample[] = [
       </Row>
     ),
   },
-  { file: 'field', Samples: Fields },
-  { file: 'password-field', Samples: Passwords },
-  { file: 'select-field', Samples: Selects },
-  { file: 'checkbox', Samples: Checkboxes },
-  { file: 'choice-group', Samples: Choices },
-  { file: 'segmented-filter', Samples: Filters },
+  ...FORM_SAMPLES,
   { file: 'progress', Samples: Bars },
   { file: 'card', Samples: () => <Card>What a card holds.</Card> },
   { file: 'table', Samples: Tables },

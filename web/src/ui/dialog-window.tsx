@@ -18,6 +18,17 @@ export interface DialogProps {
   onClosed?: (event: Event) => void;
 }
 
+function CloseButton() {
+  return (
+    <Primitive.Close
+      aria-label="Close"
+      className="absolute top-3 right-3 grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Primitive.Close>
+  );
+}
+
 /** The window of `Dialog`; a chunk of its own. */
 export default function DialogWindow({
   open,
@@ -58,12 +69,7 @@ export default function DialogWindow({
           {actions ? (
             <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>
           ) : null}
-          <Primitive.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Primitive.Close>
+          <CloseButton />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

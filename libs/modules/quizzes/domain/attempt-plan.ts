@@ -54,7 +54,7 @@ const NEEDS_SUBJECT: readonly AttemptKind[] = ['free-practice', 'quiz', 'free-ba
 const EXAM_BY_DEFAULT: readonly AttemptKind[] = ['diagnostic', 'mock'];
 const NARROWING = ['objectives', 'itemTypes', 'difficulty', 'pool', 'similarTo'] as const;
 
-function problemsOf(body: StartAttemptBody): Record<string, string> {
+function fieldErrors(body: StartAttemptBody): Record<string, string> {
   const errors: Record<string, string> = {};
   const fixed = FIXED_COUNTS[body.kind];
   if (fixed !== undefined) {
@@ -107,9 +107,9 @@ export function asksNothingOpen(kind: AttemptKind): boolean {
   return kind === 'mock' || kind === 'diagnostic';
 }
 
-/** Completes a start, or says why it cannot be understood. */
-export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
-  const errors = problemsOf(body);
+/** Why a start cannot be understood, if it cannot. */
+function problemOf(body: StartAttemptBody): PlanProblem | undefined {
+  const errors = fieldErrors(body);
   if (Object.keys(errors).length > 0) return { code: 'VALIDATION_FAILED', errors };
   if (NEEDS_SUBJECT.includes(body.kind) && body.subject === undefined) {
     return {
@@ -124,13 +124,27 @@ export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
       errors: { objectives: `${unknown} is no subject, area or objective` },
     };
   }
-  const category = soleCategory(body);
-  if (body.kind === 'category' && category === null) {
+  if (body.kind === 'category' && soleCategory(body) === null) {
     return {
       code: 'VALIDATION_FAILED',
       errors: { objectives: 'expected one slug of a subject, area or objective' },
     };
   }
+  return undefined;
+}
+
+/** How many items an attempt has, where their number is not its kind's. */
+function chosenCount({ similarTo, count }: StartAttemptBody): number {
+  return similarTo === undefined
+    ? (count ?? PRACTICE_ITEMS.usual)
+    : Math.min(count ?? 1, SIMILAR_ITEMS);
+}
+
+/** Completes a start, or says why it cannot be understood. */
+export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
+  const problem = problemOf(body);
+  if (problem !== undefined) return problem;
+  const category = soleCategory(body);
   const single = category === null ? undefined : categoryOf(category)?.subject;
   return {
     kind: body.kind,
@@ -138,11 +152,7 @@ export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
     subject: body.subject ?? single ?? '',
     category,
     set: body.kind === 'quiz' ? (body.set ?? 1) : null,
-    count:
-      FIXED_COUNTS[body.kind] ??
-      (body.similarTo === undefined
-        ? (body.count ?? PRACTICE_ITEMS.usual)
-        : Math.min(body.count ?? 1, SIMILAR_ITEMS)),
+    count: FIXED_COUNTS[body.kind] ?? chosenCount(body),
     least: FIXED_COUNTS[body.kind] ?? 1,
     mode: body.mode ?? (EXAM_BY_DEFAULT.includes(body.kind) ? 'exam' : 'tutor'),
     time: body.time ?? (body.kind === 'mock' ? 1 : 'none'),

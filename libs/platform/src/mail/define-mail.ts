@@ -69,6 +69,19 @@ export interface DefinedMail<Payload> {
   handler: Type<JobHandler<EventJob<Payload>>>;
 }
 
+/** Null where the reader wants no mails of the kind; undefined where there is nothing to choose. */
+async function unsubscribingOf(
+  { name, kind }: { name: string; kind?: MailKind },
+  userId: string | undefined,
+  services: ModuleRef,
+  site: MailSite,
+): Promise<Unsubscribing | null | undefined> {
+  if (kind === undefined) return undefined;
+  if (userId === undefined) throw new Error(`${name} doesn't say whose choice counts`);
+  const path = await services.get(MailChoices, { strict: false }).unsubscribePath(userId, kind);
+  return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
+}
+
 /** Declares a mail; its module lists the job and provides the handler. */
 export function defineMail<Payload, Services extends unknown[], Data>(
   spec: MailSpec<Payload, Services, Data>,
@@ -95,7 +108,7 @@ export function defineMail<Payload, Services extends unknown[], Data>(
       const letter = await spec.load(payload, services as Services, site);
       if (letter === null) return;
       const { data, userId, ...address } = letter;
-      const unsubscribing = await this.choice(userId, site);
+      const unsubscribing = await unsubscribingOf(spec, userId, this.services, site);
       if (unsubscribing === null) return;
       await this.mails.send({
         ...address,
@@ -106,19 +119,6 @@ export function defineMail<Payload, Services extends unknown[], Data>(
         subject: spec.subject(data),
         content: spec.view(data, site),
       });
-    }
-
-    /** Null where the reader wants no mails of the kind; undefined where there is nothing to choose. */
-    private async choice(
-      userId: string | undefined,
-      site: MailSite,
-    ): Promise<Unsubscribing | null | undefined> {
-      const { kind } = spec;
-      if (kind === undefined) return undefined;
-      if (userId === undefined) throw new Error(`${spec.name} doesn't say whose choice counts`);
-      const choices = this.services.get(MailChoices, { strict: false });
-      const path = await choices.unsubscribePath(userId, kind);
-      return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
     }
   }
   return { job, handler: SendMail };

@@ -87,6 +87,25 @@ function Logo() {
   );
 }
 
+/** How to reach us, and who we are. */
+function Contact() {
+  return (
+    <Text className="mail-soft" style={{ color: light('soft'), fontSize: 14, margin: 0 }}>
+      Questions? Write to{' '}
+      <Link
+        href={`mailto:${BRAND.contactEmail}`}
+        className="mail-link"
+        style={{ color: light('primary') }}
+      >
+        {BRAND.contactEmail}
+      </Link>
+      .
+      <br />
+      {BRAND.legalEntity}
+    </Text>
+  );
+}
+
 /** The way out of mails that a reader may switch off. */
 function Leave() {
   const { unsubscribing } = useContext(MailFrame);
@@ -137,19 +156,7 @@ export function MailLayout(props: { preview: string; heading: string; children: 
             {props.children}
           </Section>
           <Hr className="mail-rule" style={{ borderColor: light('line'), margin: '28px 0 16px' }} />
-          <Text className="mail-soft" style={{ color: light('soft'), fontSize: 14, margin: 0 }}>
-            Questions? Write to{' '}
-            <Link
-              href={`mailto:${BRAND.contactEmail}`}
-              className="mail-link"
-              style={{ color: light('primary') }}
-            >
-              {BRAND.contactEmail}
-            </Link>
-            .
-            <br />
-            {BRAND.legalEntity}
-          </Text>
+          <Contact />
           <Leave />
         </Container>
       </Body>

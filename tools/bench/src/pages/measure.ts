@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One visit with an empty cache. Times in ms, sizes in bytes as they came over the network. */
 export interface Figures {
@@ -34,6 +34,30 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
+/** Counts what comes over the network from now on. */
+function countBytes(session: CDPSession): { all: number; scripts: number } {
+  const sizes = { all: 0, scripts: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.all += encodedDataLength;
+    if (scripts.has(requestId)) sizes.scripts += encodedDataLength;
+  });
+  return sizes;
+}
+
+/** @returns when all that the page waits for was there, in ms since it began */
+async function untilReady(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () => document.querySelector('main h1') && !document.querySelector('main .animate-pulse'),
+    undefined,
+    { polling: 50 },
+  );
+  return page.evaluate(() => performance.now());
+}
+
 /**
  * Opens an address as a first visit and measures it.
  *
@@ -59,23 +83,10 @@ export async function measure(
     await session.send('Performance.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const sizes = { all: 0, scripts: 0 };
-    const scripts = new Set<string>();
-    session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      sizes.all += encodedDataLength;
-      if (scripts.has(requestId)) sizes.scripts += encodedDataLength;
-    });
+    const sizes = countBytes(session);
     await page.addInitScript(OBSERVE);
     await page.goto(address, { waitUntil: 'load' });
-    await page.waitForFunction(
-      () => document.querySelector('main h1') && !document.querySelector('main .animate-pulse'),
-      undefined,
-      { polling: 50 },
-    );
-    const ready = await page.evaluate(() => performance.now());
+    const ready = await untilReady(page);
     await page.waitForTimeout(WATCHED_MS);
     const { metrics } = await session.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

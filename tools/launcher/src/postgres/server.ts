@@ -70,12 +70,15 @@ async function rememberedPort(dataDir: string): Promise<number> {
   return port;
 }
 
-function spawnServer(
-  places: Places,
-  account: Account | undefined,
-  port: number,
-  logFile: string,
-): ChildProcess {
+/** How the server is run: where, under which account, on which port, and where its log goes. */
+interface ServerRun {
+  places: Places;
+  account: Account | undefined;
+  port: number;
+  logFile: string;
+}
+
+function spawnServer({ places, account, port, logFile }: ServerRun): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
     // No socket file: the shared /tmp may hold another server's of the same port.
@@ -103,6 +106,30 @@ function spawnServer(
   }
 }
 
+/** The server as a service; `url` leads to a database that it always has. */
+function serverSpec(run: ServerRun, url: string): ServiceSpec {
+  const { places, logFile } = run;
+  let logStart = 0;
+  return {
+    name: 'PostgreSQL',
+    spawn: () => {
+      logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+      return spawnServer(run);
+    },
+    untilReady: (signal) => untilAnswers(url, START_TIMEOUT_MS, signal),
+    beforeRestart: async () => {
+      if (saysDiskFull(tail(logFile, logStart))) throw diskFull(places.dataFolder);
+      await clearLeftServer(places.dataFolder, looksLikePostgres);
+    },
+    stopSteps: [
+      ['SIGINT', 20_000],
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ],
+    lastLines: () => tail(logFile, logStart),
+  };
+}
+
 /**
  * Prepares PostgreSQL under the data folder: creates the files on the first start, and clears what
  * a killed launcher left.
@@ -124,27 +151,8 @@ export async function preparePostgres(
   const addressOf = (role: string, secret: string) =>
     `postgresql://${role}:${secret}@127.0.0.1:${port}`;
   const address = addressOf(OWNER, password);
-  let logStart = 0;
-  const spec: ServiceSpec = {
-    name: 'PostgreSQL',
-    spawn: () => {
-      logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-      return spawnServer(places, account, port, logFile);
-    },
-    untilReady: (signal) => untilAnswers(`${address}/postgres`, START_TIMEOUT_MS, signal),
-    beforeRestart: async () => {
-      if (saysDiskFull(tail(logFile, logStart))) throw diskFull(places.dataFolder);
-      await clearLeftServer(places.dataFolder, looksLikePostgres);
-    },
-    stopSteps: [
-      ['SIGINT', 20_000],
-      ['SIGQUIT', 5_000],
-      ['SIGKILL', 5_000],
-    ],
-    lastLines: () => tail(logFile, logStart),
-  };
   return {
-    spec,
+    spec: serverSpec({ places, account, port, logFile }, `${address}/postgres`),
     remark: places.remark,
     urls: {
       owner: `${address}/${DATABASE}`,

@@ -9,7 +9,10 @@ import type {
   HotSpotDraft,
   ItemDraft,
   ItemModel,
+  MultipleChoiceDraft,
+  MultipleSelectDraft,
   OrderedDraft,
+  SupplyDraft,
 } from './types.js';
 
 /** A model yields at most this many items (bank.md): variety comes from models, not from seeds. */
@@ -36,6 +39,34 @@ function arrange(options: BankOption[], rng: Rng): BankOption[] {
     return [...options].sort((a, b) => (a.text < b.text ? -1 : 1));
   }
   return rng.shuffle(options);
+}
+
+function finishChoice(itemId: string, draft: MultipleChoiceDraft, rng: Rng) {
+  const key = toOption(itemId, draft.key);
+  const options = arrange([key, ...draft.distractors.map((d) => toOption(itemId, d))], rng);
+  return { type: draft.type, options, key: key.id };
+}
+
+function finishSelect(itemId: string, draft: MultipleSelectDraft, rng: Rng) {
+  const keys = draft.keys.map((k) => toOption(itemId, k));
+  const options = arrange([...keys, ...draft.distractors.map((d) => toOption(itemId, d))], rng);
+  const right = new Set(keys.map((k) => k.id));
+  const key = options.filter((o) => right.has(o.id)).map((o) => o.id);
+  return { type: draft.type, options, key };
+}
+
+function finishSupply(draft: SupplyDraft) {
+  const { type, answer, answerKind, unit, rationale, commonErrors } = draft;
+  return {
+    type,
+    answer,
+    answerKind,
+    tolerance: draft.tolerance ?? 0,
+    accepted: draft.accepted ?? [],
+    ...(unit === undefined ? {} : { unit }),
+    rationale,
+    commonErrors,
+  };
 }
 
 function finishHotSpot(itemId: string, draft: HotSpotDraft) {
@@ -68,15 +99,11 @@ function itemId({ id, continues }: ItemModel, seed: number): string {
   return `${continues ?? id}:${seed}`;
 }
 
-/** Gives a draft its ids, its places and its tags. Placing draws from `rng` after the model did. */
-function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng): BankItem {
-  if (!model.set && draft.type !== model.type) {
-    throw new TypeError(`${model.id}: declares ${model.type}, made ${draft.type}`);
-  }
-  const id = itemId(model, seed);
+/** What items of every type have: ids, tags and the question itself. */
+function commonPart(model: ItemModel, seed: number, draft: ItemDraft) {
   const objective = (model.set ? draft.objective : undefined) ?? model.objective;
-  const base = {
-    id,
+  return {
+    id: itemId(model, seed),
     model: model.id,
     family: model.family ?? model.continues ?? model.id,
     seed,
@@ -90,39 +117,25 @@ function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng):
     ...(draft.why === undefined ? {} : { why: draft.why }),
     ...(draft.remember === undefined ? {} : { remember: draft.remember }),
   };
+}
+
+/** Gives a draft its ids, its places and its tags. Placing draws from `rng` after the model did. */
+function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng): BankItem {
+  if (!model.set && draft.type !== model.type) {
+    throw new TypeError(`${model.id}: declares ${model.type}, made ${draft.type}`);
+  }
+  const common = commonPart(model, seed, draft);
   switch (draft.type) {
-    case 'multiple-choice': {
-      const key = toOption(id, draft.key);
-      const options = arrange([key, ...draft.distractors.map((d) => toOption(id, d))], rng);
-      return { ...base, type: draft.type, options, key: key.id };
-    }
-    case 'multiple-select': {
-      const keys = draft.keys.map((k) => toOption(id, k));
-      const options = arrange([...keys, ...draft.distractors.map((d) => toOption(id, d))], rng);
-      const right = new Set(keys.map((k) => k.id));
-      const key = options.filter((o) => right.has(o.id)).map((o) => o.id);
-      return { ...base, type: draft.type, options, key };
-    }
-    case 'supply': {
-      const { type, answer, answerKind, unit, rationale, commonErrors } = draft;
-      const accepted = draft.accepted ?? [];
-      const tolerance = draft.tolerance ?? 0;
-      return {
-        ...base,
-        type,
-        answer,
-        answerKind,
-        tolerance,
-        accepted,
-        ...(unit === undefined ? {} : { unit }),
-        rationale,
-        commonErrors,
-      };
-    }
+    case 'multiple-choice':
+      return { ...common, ...finishChoice(common.id, draft, rng) };
+    case 'multiple-select':
+      return { ...common, ...finishSelect(common.id, draft, rng) };
+    case 'supply':
+      return { ...common, ...finishSupply(draft) };
     case 'hot-spot':
-      return { ...base, ...finishHotSpot(id, draft) };
+      return { ...common, ...finishHotSpot(common.id, draft) };
     case 'ordered':
-      return { ...base, ...finishOrdered(id, draft, rng) };
+      return { ...common, ...finishOrdered(common.id, draft, rng) };
   }
 }
 

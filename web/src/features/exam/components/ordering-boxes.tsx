@@ -98,9 +98,40 @@ function MoveButton({ by, step, index, count, onMove }: PlacedProps & { by: 1 | 
   );
 }
 
-function Placed(props: PlacedProps) {
-  const { step, index, onMove, onTakeBack } = props;
+/** The step and its buttons, in the place where it can be dropped on. */
+function PlacedStep(props: PlacedProps) {
+  const { step, index, onTakeBack } = props;
   const { listeners, setNodeRef, style, className } = useDragged(step.id);
+  return (
+    <div
+      ref={setNodeRef}
+      style={style}
+      className={cx(className, 'flex flex-wrap items-center justify-end gap-x-1 py-1 pr-1 pl-2')}
+    >
+      <span
+        {...listeners}
+        className="flex min-h-10 min-w-0 grow cursor-grab items-center gap-2 max-sm:basis-full"
+      >
+        <GripVertical aria-hidden="true" className="size-4 shrink-0 text-soft" />
+        <span className="figures font-semibold text-soft">{index + 1}.</span>
+        <Html as="span" html={step.html} className="min-w-0 grow" />
+      </span>
+      <MoveButton {...props} by={-1} />
+      <MoveButton {...props} by={1} />
+      <button
+        type="button"
+        aria-label={`Take back: ${step.name}`}
+        onClick={onTakeBack}
+        className={SMALL_BUTTON}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+function Placed(props: PlacedProps) {
+  const { step, onMove } = props;
   const drop = useDroppable({ id: step.id });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -117,30 +148,7 @@ function Placed(props: PlacedProps) {
       onKeyDown={onKeyDown}
       className={cx('rounded-md', drop.isOver && 'outline-2 outline-primary')}
     >
-      <div
-        ref={setNodeRef}
-        style={style}
-        className={cx(className, 'flex flex-wrap items-center justify-end gap-x-1 py-1 pr-1 pl-2')}
-      >
-        <span
-          {...listeners}
-          className="flex min-h-10 min-w-0 grow cursor-grab items-center gap-2 max-sm:basis-full"
-        >
-          <GripVertical aria-hidden="true" className="size-4 shrink-0 text-soft" />
-          <span className="figures font-semibold text-soft">{index + 1}.</span>
-          <Html as="span" html={step.html} className="min-w-0 grow" />
-        </span>
-        <MoveButton {...props} by={-1} />
-        <MoveButton {...props} by={1} />
-        <button
-          type="button"
-          aria-label={`Take back: ${step.name}`}
-          onClick={onTakeBack}
-          className={SMALL_BUTTON}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+      <PlacedStep {...props} />
     </li>
   );
 }

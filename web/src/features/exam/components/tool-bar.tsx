@@ -99,13 +99,11 @@ function MoreTools({ tools }: { tools: readonly RareTool[] }) {
   );
 }
 
-/** What helps with the item on screen. */
-export function ToolBar({ tools, onShow }: ToolBarProps) {
+/** What is needed with many items: always in reach. */
+function UsualTools({ tools, onShow }: ToolBarProps) {
   const { toggleCalculator } = tools;
-  const rare = rareTools(tools, onShow);
   return (
-    <fieldset className="-mx-2 mb-2 flex items-center sm:mb-4">
-      <legend className="sr-only">Tools</legend>
+    <>
       <Tool
         icon={Highlighter}
         label="Highlight"
@@ -126,6 +124,17 @@ export function ToolBar({ tools, onShow }: ToolBarProps) {
           onClick={toggleCalculator}
         />
       ) : null}
+    </>
+  );
+}
+
+/** What helps with the item on screen. */
+export function ToolBar({ tools, onShow }: ToolBarProps) {
+  const rare = rareTools(tools, onShow);
+  return (
+    <fieldset className="-mx-2 mb-2 flex items-center sm:mb-4">
+      <legend className="sr-only">Tools</legend>
+      <UsualTools tools={tools} onShow={onShow} />
       <span className="grow" />
       <span role="status" className="figures px-1 text-14 text-soft max-md:sr-only">
         <span className="sr-only">Text size </span>

@@ -99,7 +99,10 @@ const centre = (place: MapPlace): Pair => [
   MARGIN + (place.row + 0.5) * CELL,
 ];
 
-const cellName = (place: MapPlace) => `${String.fromCharCode(65 + place.column)}${place.row + 1}`;
+/** The name of a column: A, B, C … */
+const letter = (column: number) => String.fromCharCode(65 + column);
+
+const cellName = (place: MapPlace) => `${letter(place.column)}${place.row + 1}`;
 
 /** A name longer than this would reach the next square if it stood beside its dot. */
 const SHORT_NAME = 9;
@@ -144,11 +147,7 @@ function roadName(
   return [s.label(leaves ? x - 5 : x + 5, y + 3, name, leaves ? 'end' : 'start', size)];
 }
 
-/**
- * A street-plan map on a grid: columns A, B, C … from west to east, rows 1, 2, 3 … from north to
- * south, north at the top. `roads` join places by name.
- */
-export function gridMap(spec: {
+interface MapSpec {
   title: string;
   columns: number;
   rows: number;
@@ -156,7 +155,39 @@ export function gridMap(spec: {
   roads?: { name?: string; from: string; to: string }[];
   /** What the side of one square stands for: "1 block". */
   scale?: string;
-}): Figure {
+}
+
+/** What a map shows, in words. */
+function mapWords({ title, columns, rows, places, roads = [], scale }: MapSpec): string {
+  const said = [
+    places.map((p) => `${p.name} in ${cellName(p)}`).join(', '),
+    ...roads.map((r) => `${r.name ?? 'A road'} joins ${r.from} and ${r.to}`),
+    ...(scale ? [`Each square is ${scale} wide`] : []),
+  ].join('. ');
+  return `Map: ${title}. Columns A to ${letter(columns - 1)} run from west to east, rows 1 to ${rows} from north to south. ${said}.`;
+}
+
+/** The lines of the grid, with the letters of its columns and the numbers of its rows. */
+function gridMarks(columns: number, rows: number, size: number): string[] {
+  const [right, bottom] = [MARGIN + columns * CELL, MARGIN + rows * CELL];
+  const [xs, ys] = [columns, rows].map((count) =>
+    Array.from({ length: count + 1 }, (_, i) => MARGIN + i * CELL),
+  ) as [number[], number[]];
+  return [
+    ...xs.map((x) => s.grid([x, MARGIN], [x, bottom])),
+    ...ys.map((y) => s.grid([MARGIN, y], [right, y])),
+    ...xs.slice(1).map((x, i) => s.label(x - CELL / 2, MARGIN - 6, letter(i), 'middle', size)),
+    ...ys
+      .slice(1)
+      .map((y, i) => s.label(MARGIN - 12, y - CELL / 2 + 4, String(i + 1), 'middle', size)),
+  ];
+}
+
+/**
+ * A street-plan map on a grid: columns A, B, C … from west to east, rows 1, 2, 3 … from north to
+ * south, north at the top. `roads` join places by name.
+ */
+export function gridMap(spec: MapSpec): Figure {
   const [right, bottom] = [MARGIN + spec.columns * CELL, MARGIN + spec.rows * CELL];
   const width = right + 40;
   const size = lettersOf(width);
@@ -165,27 +196,10 @@ export function gridMap(spec: {
     if (!place) throw new RangeError(`gridMap: no place ${name}`);
     return place;
   };
-  const columns = Array.from({ length: spec.columns + 1 }, (_, i) => MARGIN + i * CELL);
-  const rows = Array.from({ length: spec.rows + 1 }, (_, i) => MARGIN + i * CELL);
   const roads = (spec.roads ?? []).map((r) => ({ ...r, a: find(r.from), b: find(r.to) }));
   const onRoad = new Set(roads.flatMap((r) => [r.from, r.to]));
-  const said = [
-    spec.places.map((p) => `${p.name} in ${cellName(p)}`).join(', '),
-    ...roads.map((r) => `${r.name ?? 'A road'} joins ${r.from} and ${r.to}`),
-    ...(spec.scale ? [`Each square is ${spec.scale} wide`] : []),
-  ].join('. ');
-  const alt = `Map: ${spec.title}. Columns A to ${String.fromCharCode(64 + spec.columns)} run from west to east, rows 1 to ${spec.rows} from north to south. ${said}.`;
-  return s.toFigure(width, bottom + 26, alt, [
-    ...columns.map((x) => s.grid([x, MARGIN], [x, bottom])),
-    ...rows.map((y) => s.grid([MARGIN, y], [right, y])),
-    ...columns
-      .slice(1)
-      .map((x, i) =>
-        s.label(x - CELL / 2, MARGIN - 6, String.fromCharCode(65 + i), 'middle', size()),
-      ),
-    ...rows
-      .slice(1)
-      .map((y, i) => s.label(MARGIN - 12, y - CELL / 2 + 4, String(i + 1), 'middle', size())),
+  return s.toFigure(width, bottom + 26, mapWords(spec), [
+    ...gridMarks(spec.columns, spec.rows, size()),
     ...roads.map((r) => s.line(centre(r.a), centre(r.b))),
     ...roads.flatMap((r) => roadName(r.name, centre(r.a), centre(r.b), size(9), width)),
     ...spec.places.flatMap((p) => placeMark(p, onRoad.has(p.name), size(10))),

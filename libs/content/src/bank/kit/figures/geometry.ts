@@ -117,8 +117,7 @@ export function lShapeFigure(spec: {
   });
 }
 
-/** A triangle on its base with the height drawn; `apex` says where along the base the top stands (0 to 1). */
-export function triangleFigure(spec: {
+interface TriangleSpec {
   base: number;
   height: number;
   baseLabel: string;
@@ -128,9 +127,43 @@ export function triangleFigure(spec: {
   /** Labels of the left and of the right side. */
   leftLabel?: string;
   rightLabel?: string;
-}): Figure {
+}
+
+const isRight = (apex: number | undefined) => apex === 0 || apex === 1;
+
+/** What a triangle shows, in words. */
+function triangleWords(spec: TriangleSpec): string {
+  const name = isRight(spec.apex) ? 'Right triangle' : 'Triangle';
+  const sides = [
+    ...(spec.leftLabel ? [` Left side ${spec.leftLabel}.`] : []),
+    ...(spec.rightLabel ? [` Right side ${spec.rightLabel}.`] : []),
+  ].join('');
+  return `${name} with base ${spec.baseLabel} and height ${spec.heightLabel}.${sides}`;
+}
+
+/** The height from `top` down to `foot`, with its right angle; in a right triangle it is a side. */
+function heightLines(top: s.Point, foot: s.Point, apex: number): string[] {
+  const [x, y] = foot;
+  const inward = apex === 1 ? -9 : 9;
+  const rightAngle = s.polyline([
+    [x + inward, y],
+    [x + inward, y - 9],
+    [x, y - 9],
+  ]);
+  return isRight(apex) ? [rightAngle] : [s.dashed(top, foot), rightAngle];
+}
+
+/** Outside of a right triangle, inside of others. */
+function heightLabel(top: s.Point, [x, y]: s.Point, apex: number, text: string): string {
+  const middle = (top[1] + y) / 2;
+  if (apex === 0) return s.label(x - 8, middle, text, 'end');
+  if (apex === 1) return s.label(x + 8, middle, text, 'start');
+  return s.label(x + 6, middle + 10, text, 'start');
+}
+
+/** A triangle on its base with the height drawn; `apex` says where along the base the top stands (0 to 1). */
+export function triangleFigure(spec: TriangleSpec): Figure {
   const apex = spec.apex ?? 0.4;
-  const right = apex === 0 || apex === 1;
   const [a, b, c] = fit([
     [0, spec.height],
     [spec.base, spec.height],
@@ -141,29 +174,11 @@ export function triangleFigure(spec: {
     ...(spec.leftLabel ? [sideLabel(a, c, 1, spec.leftLabel)] : []),
     ...(spec.rightLabel ? [sideLabel(c, b, 1, spec.rightLabel)] : []),
   ];
-  const inward = apex === 1 ? -9 : 9;
-  const said = [
-    ...(spec.leftLabel ? [` Left side ${spec.leftLabel}.`] : []),
-    ...(spec.rightLabel ? [` Right side ${spec.rightLabel}.`] : []),
-  ].join('');
-  const alt = `${right ? 'Right triangle' : 'Triangle'} with base ${spec.baseLabel} and height ${spec.heightLabel}.${said}`;
-  return s.toFigure(420, 240, alt, [
+  return s.toFigure(420, 240, triangleWords(spec), [
     s.polygon([a, b, c], 'fill-4'),
-    ...(right ? [] : [s.dashed(c, foot)]),
-    s.polyline([
-      [foot[0] + inward, foot[1]],
-      [foot[0] + inward, foot[1] - 9],
-      [foot[0], foot[1] - 9],
-    ]),
+    ...heightLines(c, foot, apex),
     s.label((a[0] + b[0]) / 2, a[1] + 18, spec.baseLabel),
-    right
-      ? s.label(
-          foot[0] - (apex === 0 ? 8 : -8),
-          (c[1] + foot[1]) / 2,
-          spec.heightLabel,
-          apex === 0 ? 'end' : 'start',
-        )
-      : s.label(foot[0] + 6, (c[1] + foot[1]) / 2 + 10, spec.heightLabel, 'start'),
+    heightLabel(c, foot, apex, spec.heightLabel),
     ...sides,
   ]);
 }

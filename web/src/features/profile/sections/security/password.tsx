@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type UseFormSetError, useForm } from 'react-hook-form';
+import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form';
 import { lengthHint, passwordRules } from '../../../../entities/account/account-rules.js';
 import { useAuthSettings } from '../../../../entities/account/auth-settings.js';
 import type { AuthProblem } from '../../../../lib/session/problem.js';
@@ -64,25 +64,13 @@ function usePasswordForm({ proof, onDone }: FormProps) {
   return { form, failure, submit };
 }
 
-function PasswordForm({ proof, onDone }: FormProps) {
+/** The new password, twice. */
+function NewPassword({ form }: { form: UseFormReturn<Passwords> }) {
   const least = useAuthSettings()?.password_min_length;
-  const { form, failure, submit } = usePasswordForm({ proof, onDone });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const rules = passwordRules(least);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failure ? (
-        <Alert tone="error" title="We couldn't save your password" live>
-          {failure.message}
-        </Alert>
-      ) : null}
-      <Username />
-      <ProofField
-        proof={proof}
-        autoFocus
-        field={form.register('secret', { required: proofAsked(proof) })}
-        error={errors.secret?.message}
-      />
+    <>
       <PasswordField
         label="New password"
         required
@@ -101,6 +89,28 @@ function PasswordForm({ proof, onDone }: FormProps) {
           validate: (again, values) => rules.confirmPassword.validate(again, values),
         })}
       />
+    </>
+  );
+}
+
+function PasswordForm({ proof, onDone }: FormProps) {
+  const { form, failure, submit } = usePasswordForm({ proof, onDone });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {failure ? (
+        <Alert tone="error" title="We couldn't save your password" live>
+          {failure.message}
+        </Alert>
+      ) : null}
+      <Username />
+      <ProofField
+        proof={proof}
+        autoFocus
+        field={form.register('secret', { required: proofAsked(proof) })}
+        error={errors.secret?.message}
+      />
+      <NewPassword form={form} />
       <PartActions>
         <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
           Save new password

@@ -16,22 +16,34 @@ async function copy(codes: readonly string[]): Promise<void> {
   }
 }
 
+function download(codes: readonly string[]): void {
+  const file = new Blob([recoveryCodesFile(codes)], { type: 'text/plain' });
+  downloadFile('recovery-codes.txt', file);
+}
+
+/** All that is printed. */
+function Codes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div data-prints-alone="" className="grid gap-3">
+      <h3 className="text-16">Your {BRAND.name} recovery codes</h3>
+      <p className="text-soft">
+        If you lose your phone, each of these gets you in once. Keep them somewhere safe, such as a
+        password manager or a drawer at home.
+      </p>
+      <ul className="figures grid grid-cols-2 gap-x-4 gap-y-2 rounded-md border border-line bg-sunken p-4 font-medium whitespace-nowrap max-[22.5rem]:grid-cols-1 sm:gap-x-6 sm:text-18 sm:tracking-wide">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** New recovery codes: shown this once, to be kept outside the phone. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <div className="grid gap-5">
-      <div data-prints-alone="" className="grid gap-3">
-        <h3 className="text-16">Your {BRAND.name} recovery codes</h3>
-        <p className="text-soft">
-          If you lose your phone, each of these gets you in once. Keep them somewhere safe, such as
-          a password manager or a drawer at home.
-        </p>
-        <ul className="figures grid grid-cols-2 gap-x-4 gap-y-2 rounded-md border border-line bg-sunken p-4 font-medium whitespace-nowrap max-[22.5rem]:grid-cols-1 sm:gap-x-6 sm:text-18 sm:tracking-wide">
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-      </div>
+      <Codes codes={codes} />
       <Alert tone="notice">We show them this once. Save them before you go on.</Alert>
       <PartActions>
         <Button
@@ -44,12 +56,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() =>
-            downloadFile(
-              'recovery-codes.txt',
-              new Blob([recoveryCodesFile(codes)], { type: 'text/plain' }),
-            )
-          }
+          onClick={() => download(codes)}
         >
           Download
         </Button>

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Faces } from '@prepward/gateway/gateway';
+import { precompress } from '@prepward/gateway/precompress';
+
+/** Both sites as the gateway serves what was built of them. */
+export function builtFaces(root: string): Faces {
+  const admin = path.join(root, 'admin/dist');
+  const sites = [
+    { mount: '/management_support', folder: admin, unlisted: true },
+    // The address that the back-office had once.
+    { mount: '/admin', folder: admin, unlisted: true },
+    { mount: '', folder: path.join(root, 'web/dist') },
+  ];
+  return { kind: 'built', sites };
+}
+
+/** Writes the compressed files that the gateway sends in place of the built ones. */
+export async function compressSites(root: string): Promise<void> {
+  await Promise.all(
+    ['web/dist', 'admin/dist'].map((folder) => precompress(path.join(root, folder))),
+  );
+}
