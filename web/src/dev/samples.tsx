@@ -7,24 +7,20 @@ import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Card } from '../ui/card.js';
 import { ChatLink } from '../ui/chat-link.js';
-import { Checkbox } from '../ui/checkbox.js';
-import { ChoiceGroup, ChoiceSet } from '../ui/choice-group.js';
 import { FaqList } from '../ui/faq-list.js';
-import { TextField } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
 import { LinkButton } from '../ui/link-button.js';
 import { LinkButtons } from '../ui/link-buttons.js';
-import { LoadError } from '../ui/load-error.js';
+import { LoadError, Loaded } from '../ui/load-error.js';
 import { Popup, PopupItem } from '../ui/menu.js';
-import { PasswordField } from '../ui/password-field.js';
 import { Progress } from '../ui/progress.js';
-import { SegmentedFilter } from '../ui/segmented-filter.js';
-import { SelectField } from '../ui/select-field.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { PageSpinner, Spinner } from '../ui/spinner.js';
 import { Stars } from '../ui/stars.js';
 import { Table } from '../ui/table.js';
 import { Tabs } from '../ui/tabs.js';
+import { Checkboxes, Choices, Fields, Filters, Passwords, Selects } from './field-samples.js';
+import { Illustrations } from './illustration-samples.js';
 
 const nothing = (): void => undefined;
 
@@ -76,94 +72,6 @@ function Alerts() {
       <Alert>Without a title.</Alert>
     </div>
   );
-}
-
-function Fields() {
-  return (
-    <div className="grid gap-4">
-      <TextField label="Empty" placeholder="Placeholder" />
-      <TextField label="Filled in" hint="A hint below it." defaultValue="Dana" />
-      <TextField label="With an error" error="Enter your name." hint="And a hint." />
-      <TextField label="Disabled" disabled defaultValue="Dana" />
-    </div>
-  );
-}
-
-function Passwords() {
-  return (
-    <div className="grid gap-4">
-      <PasswordField label="Password" defaultValue="secret" hint="A hint below it." />
-      <PasswordField label="New password" error="Choose another password." />
-    </div>
-  );
-}
-
-function Selects() {
-  const [value, setValue] = useState<'math' | 'science'>('math');
-  const options = [
-    { value: 'math', label: 'Math' },
-    { value: 'science', label: 'Science' },
-  ] as const;
-  return (
-    <div className="grid gap-4">
-      <SelectField label="Subject" options={options} value={value} onValue={setValue} />
-      <SelectField label="Disabled" disabled options={options} value="math" onValue={nothing} />
-    </div>
-  );
-}
-
-function Checkboxes() {
-  const [checked, setChecked] = useState(true);
-  return (
-    <>
-      <Checkbox
-        label="Checked"
-        checked={checked}
-        onChange={(event) => setChecked(event.target.checked)}
-      />
-      <Checkbox label="Not checked" checked={false} onChange={nothing} />
-      <Checkbox
-        label="With an error"
-        checked={false}
-        onChange={nothing}
-        error="Please agree first."
-      />
-    </>
-  );
-}
-
-const OPTIONS = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium', hint: 'Like the exam' },
-  { value: 'hard', label: 'Hard' },
-] as const;
-
-function Choices() {
-  const [value, setValue] = useState<string | undefined>('medium');
-  const [values, setValues] = useState<string[]>(['easy', 'hard']);
-  return (
-    <div className="grid gap-5">
-      <ChoiceGroup legend="One of a few" options={OPTIONS} value={value} onValue={setValue} />
-      <ChoiceGroup
-        legend="Stacked, none chosen"
-        hint="A hint below it."
-        stacked
-        options={OPTIONS}
-        value={undefined}
-        onValue={nothing}
-      />
-      <ChoiceSet legend="Some of a few" options={OPTIONS} values={values} onValues={setValues} />
-    </div>
-  );
-}
-
-function Filters() {
-  const [value, setValue] = useState('all');
-  const options = [
-    { value: 'all', label: 'All', count: 12 },
-    { value: 'wrong', label: 'Wrong', count: 3 },
-  ];
-  return <SegmentedFilter legend="Show" options={options} value={value} onValue={setValue} />;
 }
 
 function Bars() {
@@ -227,8 +135,17 @@ function LoadErrors() {
           error={new OfflineError(undefined)}
           onRetry={nothing}
           retrying={retrying}
-        />
+        >
+          And a word on what to do.
+        </LoadError>
       ))}
+      <Loaded
+        what="your progress, which takes a while"
+        height="h-12"
+        query={{ data: undefined, error: null, refetch: nothing, isFetching: true }}
+      >
+        {() => null}
+      </Loaded>
     </div>
   );
 }
@@ -246,13 +163,25 @@ export const SAMPLES: readonly Sample[] = [
   {
     file: 'link-button',
     Samples: () => (
-      <Row>
+      <div className="grid gap-4">
         {VARIANTS.map((variant) => (
-          <LinkButton key={variant} to="/dev/ui" variant={variant}>
-            {variant}
-          </LinkButton>
+          <Row key={variant}>
+            <LinkButton to="/dev/ui" variant={variant}>
+              {variant}
+            </LinkButton>
+            <LinkButton to="/dev/ui" variant={variant} size="large">
+              Large
+            </LinkButton>
+            <LinkButton
+              to="/dev/ui"
+              variant={variant}
+              icon={<Icon name="chat" className="size-5" />}
+            >
+              With icon
+            </LinkButton>
+          </Row>
         ))}
-      </Row>
+      </div>
     ),
   },
   {
@@ -263,7 +192,9 @@ export const SAMPLES: readonly Sample[] = [
           { label: 'Main action', to: '/dev/ui#main' },
           { label: 'Second action', to: '/dev/ui#second' },
         ]}
-      />
+      >
+        <ChatLink />
+      </LinkButtons>
     ),
   },
   { file: 'alert', Samples: Alerts },
@@ -323,6 +254,15 @@ export const SAMPLES: readonly Sample[] = [
     ),
   },
   { file: 'icon', Samples: Icons },
-  { file: 'brand', Samples: () => <Brand /> },
+  {
+    file: 'brand',
+    Samples: () => (
+      <Row>
+        <Brand />
+        <Brand nameClass="sr-only" />
+      </Row>
+    ),
+  },
   { file: 'chat-link', Samples: ChatLink },
+  { file: 'illustrations', Samples: Illustrations },
 ];
