@@ -40,7 +40,6 @@ import { UnreachableError } from './session/session.js';
 import { chosen } from './ui/chosen.js';
 import { codeOf, messageOf } from './ui/message-of.js';
 import { dayText, Moment } from './ui/moment.js';
-import { moneyText } from './ui/money.js';
 import { refusedFields } from './ui/refused-fields.js';
 import {
   fullTitleOf,
@@ -213,11 +212,6 @@ describe('sales in words', () => {
     const paid = (refundedCents: number) =>
       paidText({ amountCents: 4999, refundedCents } as Parameters<typeof paidText>[0]);
     expect([paid(0), paid(500)]).toEqual(['$49.99', '$49.99, $5.00 refunded']);
-    expect([moneyText(0), moneyText(123_456), moneyText(-500)]).toEqual([
-      '$0.00',
-      '$1,234.56',
-      '-$5.00',
-    ]);
     expect(labelsOf(REFUND_STATES)).toEqual({
       ...{ pending: 'To decide', approved: 'Approved', declined: 'Declined' },
       failed: 'Not paid back',

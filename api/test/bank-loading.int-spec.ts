@@ -4,13 +4,13 @@ import { toBankRecord } from '@prepward/content/bank/records';
 import {
   BankLoader,
   ItemCatalog,
-  ItemCorrections,
   ItemEditing,
   ItemSources,
   textOf,
 } from '@prepward/modules/questions';
 import { DataSource } from 'typeorm';
 import { ItemRepository } from '../../libs/modules/questions/item.repository.js';
+import { ItemCorrections } from '../../libs/modules/questions/item-corrections.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;
@@ -287,6 +287,45 @@ describe('loading a bank', () => {
     );
     expect(rows[0].sheet).toEqual(toBankRecord(now?.source as BankItem).sheet);
     expect(rows[0].sheet.rationales[0].rationale).toBe('No &lt;longer&gt;.');
+  });
+
+  it('puts items into the families of a later release, and changes nothing else of them', async () => {
+    const [corrected, older] = [`${id}-corrected`, `${id}-older`];
+    await load([record(id), record(corrected), record(older)]);
+    const correction = { key: ['b'], rationales: { a: 'No longer.', b: 'Now.' } };
+    await services.app.get(ItemCorrections, { strict: false }).correct(corrected, correction);
+    // A release that knew no families.
+    await services.db.query(
+      `UPDATE item_versions SET source = source - 'family' WHERE item_id = $1`,
+      [older],
+    );
+    const [, before] = await sourcesOf(corrected);
+    const twins = [id, corrected, older].map((item) => ({
+      ...record(item),
+      family: 'reading.twins',
+    }));
+    const loads = (await bankLoads()).length;
+    expect(await load(twins)).toEqual({ total: 3, added: 0, changed: 0, retired: 0 });
+    const items = services.app.get(ItemRepository, { strict: false });
+    expect(
+      (await items.ofSubject('reading')).map(({ id: item, version, family }) => [
+        item,
+        version,
+        family,
+      ]),
+    ).toEqual([
+      [id, 1, 'reading.twins'],
+      [corrected, 2, 'reading.twins'],
+      [older, 1, 'reading.twins'],
+    ]);
+    const [, now] = await sourcesOf(corrected);
+    expect(now).toEqual({
+      ...before,
+      source: { ...Object(before?.source), family: 'reading.twins' },
+    });
+    expect((await bankLoads()).slice(loads)).toEqual([3]);
+    await load(twins);
+    expect(await bankLoads()).toHaveLength(loads + 1);
   });
 
   it('gives the versions of a former release their sources, and no new versions', async () => {

@@ -3,22 +3,13 @@ import { checkItem } from '@prepward/content/bank/checks/one-item';
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import { type AdminItemDetail, type ItemText, itemText } from '@prepward/contracts/admin-items';
 import type { Attempt } from '@prepward/contracts/attempts';
-import {
-  ItemCatalog,
-  ItemCorrections,
-  ItemEditing,
-  ItemsAdminService,
-  textOf,
-} from '@prepward/modules/questions';
-import {
-  AnswersService,
-  FinishingService,
-  ItemMeasures,
-  ItemReachService,
-  ItemReportsService,
-  QuizzesService,
-  RescoringService,
-} from '@prepward/modules/quizzes';
+import { ItemCatalog, ItemEditing, ItemsAdminService, textOf } from '@prepward/modules/questions';
+import { AnswersService, FinishingService, QuizzesService } from '@prepward/modules/quizzes';
+import { ItemCorrections } from '../../libs/modules/questions/item-corrections.js';
+import { ItemMeasures } from '../../libs/modules/quizzes/item-measures.service.js';
+import { ItemReachService } from '../../libs/modules/quizzes/item-reach.service.js';
+import { ItemReportsService } from '../../libs/modules/quizzes/item-reports.service.js';
+import { RescoringService } from '../../libs/modules/quizzes/rescoring.service.js';
 import { insertAttempt } from './rows.js';
 import { startServices, type TestServices } from './services.js';
 

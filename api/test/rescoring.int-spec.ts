@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
 import { DAY_MS } from '@prepward/contracts/durations';
-import { ItemCorrections } from '@prepward/modules/questions';
-import {
-  AnswersService,
-  FinishingService,
-  QuizzesService,
-  RescoringService,
-} from '@prepward/modules/quizzes';
+
+import { AnswersService, FinishingService, QuizzesService } from '@prepward/modules/quizzes';
+import { ItemCorrections } from '../../libs/modules/questions/item-corrections.js';
 import { newCard, reviewed } from '../../libs/modules/quizzes/domain/review-card.js';
+import { RescoringService } from '../../libs/modules/quizzes/rescoring.service.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;

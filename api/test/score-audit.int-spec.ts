@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
-import { ItemCorrections } from '@prepward/modules/questions';
-import {
-  AnswersService,
-  FinishingService,
-  QuizzesService,
-  RescoringService,
-  ScoreAudit,
-} from '@prepward/modules/quizzes';
+
+import { AnswersService, FinishingService, QuizzesService } from '@prepward/modules/quizzes';
+import { ItemCorrections } from '../../libs/modules/questions/item-corrections.js';
 import { verifyScores } from '../../libs/modules/quizzes/commands/verify-scores.command.js';
+import { RescoringService } from '../../libs/modules/quizzes/rescoring.service.js';
+import { ScoreAudit } from '../../libs/modules/quizzes/score-audit.service.js';
 import { startServices, type TestServices } from './services.js';
 
 let services: TestServices;

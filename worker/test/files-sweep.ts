@@ -1,11 +1,12 @@
 import { NestFactory } from '@nestjs/core';
-import { FilesModule, UploadsService } from '@prepward/modules/files';
 import { ClockModule } from '@prepward/platform/clock';
 import { AppConfigModule, loadConfig } from '@prepward/platform/config';
 import { DatabaseModule } from '@prepward/platform/database';
 import { OutboxModule } from '@prepward/platform/outbox';
 import { StorageModule } from '@prepward/platform/storage';
 import { TEST_SETTINGS } from '@prepward/testing/settings';
+import { FilesModule } from '../../libs/modules/files/files.module.js';
+import { UploadsService } from '../../libs/modules/files/uploads.service.js';
 import type { Stack } from './harness.js';
 
 /** Runs the cleaning of uploads now, as its hourly job does. */

@@ -1,9 +1,10 @@
 import type { AUDIT_SORTS, AuditEntryView } from '@prepward/contracts/admin-audit';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter, dayFilter } from '../ui/filters.js';
+import { MomentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ONE_LINE, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { ACTIONS, AUDIT_COLUMNS, actionWords, actorWords } from './audit-words.js';
 
@@ -22,12 +23,7 @@ const Column = DataTable.Col<AuditEntryView>;
 function AuditTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AuditEntryView, (typeof AUDIT_SORTS)[number]>
-        source="createdAt"
-        label="When"
-        sx={ONE_LINE}
-        render={(entry) => <Moment at={entry.createdAt} never="–" exact />}
-      />
+      <MomentColumn<AuditEntryView, (typeof AUDIT_SORTS)[number]> source="createdAt" label="When" />
       <Column source="actor" label="Who" disableSort render={actorWords} />
       <Column
         source="action"

@@ -12,12 +12,12 @@ import { downloadFile } from '@prepward/browser/download-file';
 import { toCsv } from '@prepward/contracts/csv';
 import type { Dashboard } from '@prepward/contracts/dashboard';
 import { DASHBOARD_DAYS, type DashboardDays } from '@prepward/contracts/dashboard-rules';
+import { dollars } from '@prepward/contracts/money';
 import { useState } from 'react';
 import { Link } from 'react-admin';
 import { durationText } from '../operations/durations.js';
 import { Facts, Section } from '../ui/facts.js';
 import { dayText, Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { PlainTable } from '../ui/plain-table.js';
 import { Panel, ReadPage } from '../ui/staff-page.js';
 import { FigurePanel } from './figure-panel.js';
@@ -78,7 +78,7 @@ function Money({ revenueByItem, conversion, churn }: Dashboard) {
           rows={revenueByItem.map(({ name, payments, revenueCents }) => [
             name,
             payments.toLocaleString(),
-            moneyText(revenueCents),
+            dollars(revenueCents),
           ])}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardTotals, DayFigures } from '@prepward/contracts/dashboard';
+import { dollars } from '@prepward/contracts/money';
 import { durationText } from '../operations/durations.js';
-import { moneyText } from '../ui/money.js';
 
 /** A figure of the dashboard: where it is in the answer, and how it reads. */
 export interface Figure {
@@ -64,14 +64,14 @@ export const FIGURES: readonly Figure[] = [
     counted: 'What was paid, taxes included, before refunds.',
     daily: 'revenueCents',
     total: 'revenueCents',
-    format: moneyText,
+    format: dollars,
   },
   {
     title: 'Refunds',
     counted: 'What was paid back or is on its way.',
     daily: 'refundedCents',
     total: 'refundedCents',
-    format: moneyText,
+    format: dollars,
   },
   {
     title: 'Queue lag',

@@ -4,8 +4,8 @@ import { SUBJECT_SHORT_NAMES } from '@prepward/contracts/subjects';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { STUDENT_ID } from '../sales/csv-columns.js';
 import { choiceFilter } from '../ui/filters.js';
+import { MomentColumn, StudentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
-import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StudentField } from '../ui/student-field.js';
 import { KIND_NAMES, paperName } from './file-words.js';
@@ -31,16 +31,9 @@ const Column = DataTable.Col<AdminDownload>;
 function DownloadTable() {
   return (
     <DataTable rowClick={false} bulkActionButtons={false} size="medium">
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
+      <StudentColumn />
       <Column source="kind" label="Paper" disableSort render={paperName} />
-      <SortableColumn<AdminDownload, Sortable>
-        source="at"
-        label="Downloaded"
-        sx={ONE_LINE}
-        render={({ at }) => <Moment at={at} never="–" exact />}
-      />
+      <MomentColumn<AdminDownload, Sortable> source="at" label="Downloaded" />
     </DataTable>
   );
 }

@@ -1,9 +1,9 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { DeadLetter } from '@prepward/contracts/admin-operations';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
+import { MomentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 
 const NEWEST_FIRST = { field: 'failedAt', order: 'DESC' } as const;
@@ -23,12 +23,7 @@ type Sortable = 'failedAt' | 'createdAt';
 function DeadLetterTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<DeadLetter, Sortable>
-        source="failedAt"
-        label="Failed"
-        sx={ONE_LINE}
-        render={({ failedAt }) => <Moment at={failedAt} never="–" exact />}
-      />
+      <MomentColumn<DeadLetter, Sortable> source="failedAt" label="Failed" />
       <Column
         source="job"
         disableSort
@@ -39,12 +34,7 @@ function DeadLetterTable() {
         )}
       />
       <Column source="problem" label="What went wrong" disableSort />
-      <SortableColumn<DeadLetter, Sortable>
-        source="createdAt"
-        label="Began"
-        sx={{ ...ONE_LINE, ...WIDE_ONLY }}
-        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
-      />
+      <MomentColumn<DeadLetter, Sortable> source="createdAt" label="Began" wideOnly />
     </DataTable>
   );
 }

@@ -2,9 +2,10 @@ import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminMail } from '@prepward/contracts/admin-operations';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
+import { MomentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { MAIL_STATES, templateWords } from './mail-words.js';
@@ -33,12 +34,7 @@ const Column = DataTable.Col<AdminMail>;
 function MailTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AdminMail, 'createdAt'>
-        source="createdAt"
-        label="Made"
-        sx={ONE_LINE}
-        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
-      />
+      <MomentColumn<AdminMail, 'createdAt'> source="createdAt" label="Made" />
       <Column
         source="template"
         label="Email"

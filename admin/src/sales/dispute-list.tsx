@@ -1,15 +1,16 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminDispute } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import { DataTable, SimpleList } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
+import { StudentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
 import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
-import { StudentField } from '../ui/student-field.js';
 import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
+import { AmountColumn, SaleLines } from './sale-parts.js';
 import { DISPUTE_STATES, labelsOf } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'happenedAt', order: 'DESC' } as const;
@@ -40,15 +41,8 @@ function DisputeTable() {
           </RecordLink>
         )}
       />
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
-      <SortableColumn<AdminDispute, Sortable>
-        source="amountCents"
-        label="Amount"
-        sx={ONE_LINE}
-        render={({ amountCents }) => moneyText(amountCents)}
-      />
+      <StudentColumn />
+      <AmountColumn<AdminDispute> />
       <Column source="reason" label="Bank’s reason" disableSort />
       <Column
         source="status"
@@ -64,15 +58,9 @@ function DisputeCards() {
   return (
     <SimpleList<AdminDispute>
       rowClick="show"
-      primaryText={({ amountCents, reason }) => `${moneyText(amountCents)}, ${reason}`}
+      primaryText={({ amountCents, reason }) => `${dollars(amountCents)}, ${reason}`}
       secondaryText={({ happenedAt, status }) => (
-        <>
-          <StudentField link={false} />
-          <br />
-          <Moment at={happenedAt} never="–" exact />
-          <br />
-          <StatusChip {...DISPUTE_STATES[status]} />
-        </>
+        <SaleLines at={happenedAt} state={DISPUTE_STATES[status]} />
       )}
     />
   );

@@ -1,8 +1,8 @@
 import type { AdminDispute } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { StatusChip } from '../ui/status-chip.js';
@@ -19,7 +19,7 @@ function factsOf(dispute: AdminDispute): [string, ReactNode][] {
         Open the payment
       </RecordLink>,
     ],
-    ['Amount', moneyText(dispute.amountCents)],
+    ['Amount', dollars(dispute.amountCents)],
     ['Bank’s reason', dispute.reason],
     ['Opened', <Moment key="opened" at={dispute.happenedAt} never="–" exact />],
     ['Last news', <Moment key="changed" at={dispute.changedAt} never="–" exact />],
@@ -34,7 +34,7 @@ export function DisputeShow() {
       resource="disputes"
       kind="Dispute"
       backTo="All disputes"
-      titleOf={({ amountCents }) => `Dispute over ${moneyText(amountCents)}`}
+      titleOf={({ amountCents }) => `Dispute over ${dollars(amountCents)}`}
     >
       {(dispute) => (
         <Section title="Dispute">

@@ -1,15 +1,14 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminOrder } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
-import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
+import { MomentColumn, StudentColumn } from '../ui/list-columns.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
-import { StudentField } from '../ui/student-field.js';
 import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
+import { AmountColumn, SaleLines } from './sale-parts.js';
 import { GATEWAY_NAMES, ITEM_NAMES, ORDER_STATES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -36,12 +35,7 @@ type Sortable = 'createdAt' | 'amountCents';
 function OrderTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AdminOrder, Sortable>
-        source="createdAt"
-        label="Ordered"
-        sx={ONE_LINE}
-        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
-      />
+      <MomentColumn<AdminOrder, Sortable> source="createdAt" label="Ordered" />
       <Column
         source="name"
         label="Item"
@@ -52,15 +46,8 @@ function OrderTable() {
           </RecordLink>
         )}
       />
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
-      <SortableColumn<AdminOrder, Sortable>
-        source="amountCents"
-        label="Amount"
-        sx={ONE_LINE}
-        render={({ amountCents }) => moneyText(amountCents)}
-      />
+      <StudentColumn />
+      <AmountColumn<AdminOrder> />
       <Column
         source="state"
         disableSort
@@ -74,15 +61,9 @@ function OrderCards() {
   return (
     <SimpleList<AdminOrder>
       rowClick="show"
-      primaryText={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
+      primaryText={({ name, amountCents }) => `${name}, ${dollars(amountCents)}`}
       secondaryText={({ createdAt, state }) => (
-        <>
-          <StudentField link={false} />
-          <br />
-          <Moment at={createdAt} never="–" exact />
-          <br />
-          <StatusChip {...ORDER_STATES[state]} />
-        </>
+        <SaleLines at={createdAt} state={ORDER_STATES[state]} />
       )}
     />
   );

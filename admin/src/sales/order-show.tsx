@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import type { ReactNode } from 'react';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { StatusChip } from '../ui/status-chip.js';
@@ -15,7 +15,7 @@ function factsOf(order: AdminOrder): [string, ReactNode][] {
     ['State', <StatusChip key="state" {...ORDER_STATES[order.state]} />],
     ['Student', <StudentField key="student" named />],
     ['Item', order.name],
-    ['Amount', moneyText(order.amountCents)],
+    ['Amount', dollars(order.amountCents)],
     ['Paid through', GATEWAY_NAMES[order.gateway]],
     ['Ordered', <Moment key="at" at={order.createdAt} never="–" exact />],
     [

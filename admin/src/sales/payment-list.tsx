@@ -1,14 +1,16 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminPayment } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
+import { MomentColumn, StudentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ONE_LINE, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StudentField } from '../ui/student-field.js';
 import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
+import { AmountColumn } from './sale-parts.js';
 import { GATEWAY_NAMES, ITEM_NAMES, paidText } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'paidAt', order: 'DESC' } as const;
@@ -38,12 +40,7 @@ type Sortable = 'paidAt' | 'amountCents';
 function PaymentTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AdminPayment, Sortable>
-        source="paidAt"
-        label="Paid"
-        sx={ONE_LINE}
-        render={({ paidAt }) => <Moment at={paidAt} never="–" exact />}
-      />
+      <MomentColumn<AdminPayment, Sortable> source="paidAt" label="Paid" />
       <Column
         source="name"
         label="Item"
@@ -54,21 +51,14 @@ function PaymentTable() {
           </RecordLink>
         )}
       />
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
-      <SortableColumn<AdminPayment, Sortable>
-        source="amountCents"
-        label="Amount"
-        sx={ONE_LINE}
-        render={({ amountCents }) => moneyText(amountCents)}
-      />
+      <StudentColumn />
+      <AmountColumn<AdminPayment> />
       <Column
         source="refundedCents"
         label="Refunded"
         disableSort
         sx={{ ...WIDE_ONLY, ...ONE_LINE }}
-        render={({ refundedCents }) => (refundedCents === 0 ? '–' : moneyText(refundedCents))}
+        render={({ refundedCents }) => (refundedCents === 0 ? '–' : dollars(refundedCents))}
       />
     </DataTable>
   );

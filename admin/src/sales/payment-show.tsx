@@ -1,9 +1,9 @@
 import type { AdminPayment } from '@prepward/contracts/admin-sales';
+import { dollars } from '@prepward/contracts/money';
 import type { ReactNode } from 'react';
 import type { StaffRecordName } from '../staff-routes.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { StudentField } from '../ui/student-field.js';
@@ -23,9 +23,9 @@ function factsOf(payment: AdminPayment): [string, ReactNode][] {
   return [
     ['Student', <StudentField key="student" named />],
     ['Item', payment.name],
-    ['Amount', moneyText(payment.amountCents)],
-    ['Tax in it', moneyText(payment.taxCents)],
-    ['Refunded', moneyText(payment.refundedCents)],
+    ['Amount', dollars(payment.amountCents)],
+    ['Tax in it', dollars(payment.taxCents)],
+    ['Refunded', dollars(payment.refundedCents)],
     ['Paid', <Moment key="paid" at={payment.paidAt} never="–" exact />],
     [
       'Pays for',
@@ -52,7 +52,7 @@ export function PaymentShow() {
       resource="payments"
       kind="Payment"
       backTo="All payments"
-      titleOf={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
+      titleOf={({ name, amountCents }) => `${name}, ${dollars(amountCents)}`}
     >
       {(payment) => (
         <Section title="Payment">

@@ -1,15 +1,15 @@
 import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import { DataTable, SimpleList } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
-import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
+import { MomentColumn, StudentColumn } from '../ui/list-columns.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
+import { ONE_LINE } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
 import { StatusChip } from '../ui/status-chip.js';
-import { StudentField } from '../ui/student-field.js';
 import { AMOUNT, CURRENCY_CODE, STUDENT_ID } from './csv-columns.js';
+import { SaleLines } from './sale-parts.js';
 import { labelsOf, REFUND_STATES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -31,12 +31,7 @@ const Column = DataTable.Col<AdminRefundRequest>;
 function RefundTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AdminRefundRequest, 'createdAt'>
-        source="createdAt"
-        label="Asked"
-        sx={ONE_LINE}
-        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
-      />
+      <MomentColumn<AdminRefundRequest, 'createdAt'> source="createdAt" label="Asked" />
       <Column
         source="name"
         label="Item"
@@ -47,15 +42,13 @@ function RefundTable() {
           </RecordLink>
         )}
       />
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
+      <StudentColumn />
       <Column
         source="amountCents"
         label="Amount"
         disableSort
         sx={ONE_LINE}
-        render={({ amountCents }) => moneyText(amountCents)}
+        render={({ amountCents }) => dollars(amountCents)}
       />
       <Column
         source="state"
@@ -70,15 +63,9 @@ function RefundCards() {
   return (
     <SimpleList<AdminRefundRequest>
       rowClick="show"
-      primaryText={({ name, amountCents }) => `${name}, ${moneyText(amountCents)}`}
+      primaryText={({ name, amountCents }) => `${name}, ${dollars(amountCents)}`}
       secondaryText={({ createdAt, state }) => (
-        <>
-          <StudentField link={false} />
-          <br />
-          <Moment at={createdAt} never="–" exact />
-          <br />
-          <StatusChip {...REFUND_STATES[state]} />
-        </>
+        <SaleLines at={createdAt} state={REFUND_STATES[state]} />
       )}
     />
   );

@@ -1,10 +1,10 @@
 import { Alert, Stack } from '@mui/material';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import { dollars } from '@prepward/contracts/money';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../ui/action-button.js';
 import { Facts, Section } from '../ui/facts.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { RecordLink } from '../ui/record-link.js';
 import { StaffShow } from '../ui/staff-show.js';
 import { StatusChip } from '../ui/status-chip.js';
@@ -18,7 +18,7 @@ function factsOf(request: AdminRefundRequest): [string, ReactNode][] {
     [
       'Payment',
       <RecordLink key="payment" resource="payments" id={request.paymentId}>
-        {`${request.name}, ${moneyText(request.amountCents)}`}
+        {`${request.name}, ${dollars(request.amountCents)}`}
       </RecordLink>,
     ],
     ['Paid', <Moment key="paid" at={request.paidAt} never="–" exact />],
@@ -32,7 +32,7 @@ function factsOf(request: AdminRefundRequest): [string, ReactNode][] {
 
 function Decisions({ request }: { request: AdminRefundRequest }) {
   const { id, state, amountCents } = request;
-  const amount = moneyText(amountCents);
+  const amount = dollars(amountCents);
   if (state !== 'pending' && state !== 'failed') return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -70,7 +70,7 @@ export function RefundShow() {
       resource="refund-requests"
       kind="Refund request"
       backTo="All refund requests"
-      titleOf={({ name, amountCents }) => `Refund of ${moneyText(amountCents)}: ${name}`}
+      titleOf={({ name, amountCents }) => `Refund of ${dollars(amountCents)}: ${name}`}
     >
       {(request) => (
         <Section title="Request" actions={<Decisions request={request} />}>

@@ -1,8 +1,8 @@
 import type { AdminDispute, AdminOrder, AdminPayment } from '@prepward/contracts/admin-sales';
 import type { AdminRefundRequest } from '@prepward/contracts/billing';
 import { GATEWAYS } from '@prepward/contracts/billing-rules';
+import { dollars } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
-import { moneyText } from '../ui/money.js';
 import type { Tone } from '../ui/status-chip.js';
 
 /** What a state is called, and what it means to the staff. */
@@ -54,6 +54,6 @@ export function labelsOf<State extends string>(
 
 /** "$49.99", and how much of it went back. */
 export function paidText({ amountCents, refundedCents }: AdminPayment): string {
-  const paid = moneyText(amountCents);
-  return refundedCents === 0 ? paid : `${paid}, ${moneyText(refundedCents)} refunded`;
+  const paid = dollars(amountCents);
+  return refundedCents === 0 ? paid : `${paid}, ${dollars(refundedCents)} refunded`;
 }

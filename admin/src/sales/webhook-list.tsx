@@ -2,11 +2,11 @@ import { type CsvColumn, csvInstant } from '@prepward/browser/csv';
 import type { AdminWebhookEvent } from '@prepward/contracts/admin-sales';
 import { DataTable, SimpleList, TextInput } from 'react-admin';
 import { choiceFilter } from '../ui/filters.js';
+import { MomentColumn, StudentColumn } from '../ui/list-columns.js';
 import { Moment } from '../ui/moment.js';
 import { RecordLink } from '../ui/record-link.js';
-import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
+import { ONE_LINE, WIDE_ONLY } from '../ui/sortable-column.js';
 import { ListEmpty, StaffList } from '../ui/staff-list.js';
-import { StudentField } from '../ui/student-field.js';
 import { GATEWAY_NAMES } from './sales-words.js';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -30,12 +30,7 @@ const Column = DataTable.Col<AdminWebhookEvent>;
 function WebhookTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <SortableColumn<AdminWebhookEvent, 'createdAt'>
-        source="createdAt"
-        label="Came"
-        sx={ONE_LINE}
-        render={({ createdAt }) => <Moment at={createdAt} never="–" exact />}
-      />
+      <MomentColumn<AdminWebhookEvent, 'createdAt'> source="createdAt" label="Came" />
       <Column
         source="type"
         disableSort
@@ -46,9 +41,7 @@ function WebhookTable() {
           </RecordLink>
         )}
       />
-      <Column source="userId" label="Student" disableSort>
-        <StudentField />
-      </Column>
+      <StudentColumn />
       <Column
         source="eventId"
         label="Event id"

@@ -1,13 +1,8 @@
+import { authClientOptions } from '@prepward/browser/auth-client-options';
 import { fetchWithCaptcha } from '@prepward/browser/captcha';
-import {
-  rememberSession,
-  SESSION_KEY,
-  sessionStorageAdapter,
-} from '@prepward/browser/session-storage';
+import { rememberSession } from '@prepward/browser/session-storage';
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-
 import { type SecondStep, secondStepOf } from './second-step.js';
 
 /** The server gave no answer: nothing is known about who is here. */
@@ -115,17 +110,11 @@ export function sessionOf(client: Client, secondStep: SecondStep): Session {
 
 /** The one session of this page, which the student site shares. */
 export function openSession(): Session {
-  const url = `${window.location.origin}${AUTH_PREFIX}`;
   const client = new GoTrueClient({
-    url,
+    ...authClientOptions(),
     fetch: fetchWithCaptcha(),
-    storageKey: SESSION_KEY,
-    storage: sessionStorageAdapter,
-    flowType: 'pkce',
     autoRefreshToken: true,
-    persistSession: true,
     detectSessionInUrl: false,
-    experimental: { recoveryCodes: true },
   });
   return sessionOf(client, secondStepOf(client));
 }

@@ -1,13 +1,13 @@
 import { MenuItem, Stack, Typography } from '@mui/material';
 import type { AdminUser } from '@prepward/contracts/admin';
 import type { AdminUserBilling } from '@prepward/contracts/admin-users';
+import { dollars } from '@prepward/contracts/money';
 import { GRANT_PLANS, type GrantPlan, planOf, productOf } from '@prepward/contracts/plans';
 import { ActionButton } from '../ui/action-button.js';
 import { chosen } from '../ui/chosen.js';
 import { Section } from '../ui/facts.js';
 import { FormField } from '../ui/form-field.js';
 import { Moment } from '../ui/moment.js';
-import { moneyText } from '../ui/money.js';
 import { StatusChip, type Tone } from '../ui/status-chip.js';
 import { Read, Rows } from '../ui/sub-list.js';
 import { inWords } from './user-words.js';
@@ -89,8 +89,8 @@ const GRANT_COLUMNS = {
 const PAYMENT_COLUMNS = {
   Paid: ({ at }: Payment) => <Moment at={at} never="–" />,
   For: ({ name }: Payment) => name,
-  Amount: ({ amountCents }: Payment) => moneyText(amountCents),
-  Refunded: ({ refundedCents }: Payment) => (refundedCents === 0 ? '–' : moneyText(refundedCents)),
+  Amount: ({ amountCents }: Payment) => dollars(amountCents),
+  Refunded: ({ refundedCents }: Payment) => (refundedCents === 0 ? '–' : dollars(refundedCents)),
   State: ({ state }: Payment) => inWords(state),
 };
 

@@ -43,7 +43,7 @@ describe('what is on sale', () => {
       'Most Popular',
       'Save 20% vs weekly',
     ]);
-    expect([dollars(5), dollars(123_456)]).toEqual(['$0.05', '$1,234.56']);
+    expect([5, 0, 123_456, -500].map(dollars)).toEqual(['$0.05', '$0.00', '$1,234.56', '-$5.00']);
   });
 
   it('is found by its id, and by the key of its price at a gateway', () => {

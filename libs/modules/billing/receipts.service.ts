@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BRAND } from '@prepward/contracts/brand';
+import { utcDay } from '@prepward/contracts/dates';
 import { dollars } from '@prepward/contracts/money';
 import { AccountService } from '@prepward/modules/auth';
 import type { ReceiptFacts } from '@prepward/papers';
@@ -10,12 +11,10 @@ import { LedgerRepository, type PaymentRecord } from './ledger/ledger.repository
 import { PaymentsService } from './payments.service.js';
 import { receiptNumber } from './receipt-number.js';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function detailsOf({ paidAt, period }: PaymentRecord): ReceiptFacts['details'] {
-  const paid = { label: 'Paid on', value: DATE.format(paidAt) };
+  const paid = { label: 'Paid on', value: utcDay(paidAt) };
   if (period === null) return [paid];
-  const time = `${DATE.format(period.start)} to ${DATE.format(period.end)}`;
+  const time = `${utcDay(period.start)} to ${utcDay(period.end)}`;
   return [paid, { label: 'Pays for', value: time }];
 }
 

@@ -69,6 +69,7 @@ export class BankLoader {
       for (const chunk of chunks([...added, ...changed])) await this.store(tx, chunk);
       await this.corrections.announce(tx, changed);
       const ids = prepared.map((item) => item.id);
+      const moved = await this.moveFamilies(tx, prepared, known);
       const filled = await this.fillSources(
         tx,
         prepared.filter(({ id, version }) => {
@@ -79,7 +80,7 @@ export class BankLoader {
       // An item that left the bank and came back is live again; a quarantined one stays away.
       const revived = await this.bank.revive(tx, ids);
       const retired = await this.bank.retireOthers(tx, ids);
-      const changes = added.length + changed.length + filled + revived + retired;
+      const changes = added.length + changed.length + moved + filled + revived + retired;
       if (changes > 0) await this.outbox.record(tx, bankLoaded, { changes });
       return { total: records.length, added: added.length, changed: changed.length, retired };
     });
@@ -128,6 +129,26 @@ export class BankLoader {
       passage_hash: item.passageHash,
     }));
     await this.bank.storeItems(tx, rows);
+  }
+
+  /**
+   * Puts versions that stay as they are into the families that the bank has them in now: a family says
+   * which items are too alike for one attempt, and nothing of what is rendered.
+   *
+   * @returns how many
+   */
+  private async moveFamilies(
+    tx: Tx,
+    items: readonly Prepared[],
+    known: ReadonlyMap<string, KnownItem>,
+  ): Promise<number> {
+    const moved = items.flatMap(({ id, version, source: { family } }) => {
+      const before = known.get(id);
+      const stays = before?.version === version && before.has_source;
+      return stays && before.family !== family ? [{ id, version, family }] : [];
+    });
+    for (const chunk of chunks(moved)) await this.bank.setFamilies(tx, chunk);
+    return moved.length;
   }
 
   /**

@@ -17,11 +17,14 @@ const KNOWN = {
   status: text.as<Item['status']>(),
   content_hash: text,
   has_source: bool.certain,
+  /** As its source has it; null where that has none. */
+  family: text.nullable,
 };
 
 const FIND_KNOWN = statement(
   'questions.known-items',
-  `SELECT i.id, i.version, i.status, v.content_hash, v.source IS NOT NULL AS has_source
+  `SELECT i.id, i.version, i.status, v.content_hash, v.source IS NOT NULL AS has_source,
+          v.source ->> 'family' AS family
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version`,
   { params: [], row: KNOWN },
 );
@@ -71,6 +74,14 @@ const SET_SOURCES = statement(
    FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, source jsonb)
    WHERE v.item_id = r.id AND v.version = r.version`,
   { params: [json<readonly VersionSource[]>()] },
+);
+
+const SET_FAMILIES = statement(
+  'questions.set-families',
+  `UPDATE item_versions v SET source = jsonb_set(v.source, '{family}', to_jsonb(r.family))
+   FROM jsonb_to_recordset($1::jsonb) AS r(id text, version int, family text)
+   WHERE v.item_id = r.id AND v.version = r.version`,
+  { params: [json<readonly VersionFamily[]>()] },
 );
 
 const REVIVE = statement(
@@ -170,6 +181,13 @@ interface VersionSource {
   source: BankItem;
 }
 
+/** The family of models that a version belongs to. */
+interface VersionFamily {
+  id: string;
+  version: number;
+  family: string;
+}
+
 export type KnownItem = RowOf<typeof KNOWN>;
 export type CurrentVersion = RowOf<typeof CURRENT>;
 
@@ -209,6 +227,11 @@ export class BankRepository {
   /** Says what versions were rendered from. */
   async setSources(tx: Tx, versions: readonly VersionSource[]): Promise<void> {
     await SET_SOURCES.run(tx, [versions]);
+  }
+
+  /** Says which families versions belong to; all else in their sources stays. */
+  async setFamilies(tx: Tx, versions: readonly VersionFamily[]): Promise<void> {
+    await SET_FAMILIES.run(tx, [versions]);
   }
 
   /** Makes retired items live again. @returns how many */

@@ -2,7 +2,6 @@ export { BankLoader, type LoadReport, makeBankLoader } from './bank-loader.js';
 export { textOf } from './domain/item-text.js';
 export type { ItemCount } from './item.repository.js';
 export { type CatalogItem, ItemCatalog } from './item-catalog.js';
-export { ItemCorrections } from './item-corrections.js';
 export { ItemEditing } from './item-editing.js';
 export { ItemSources } from './item-sources.js';
 export type { MeasuredItem } from './item-statistics.repository.js';

@@ -1,3 +1,4 @@
+import { utcDay } from '@prepward/contracts/dates';
 import { sectionOfSubject } from '@prepward/contracts/exam';
 import { areasOf } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
@@ -21,8 +22,6 @@ export interface CoverFacts {
 const PANEL = 372;
 const RIGHT = PAGE.width - PAGE.right;
 const LIGHT = '#d5ebe9';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One line of text as an element of its own. */
 function say(
@@ -148,6 +147,6 @@ export function drawCover(sheet: Sheet, root: Tag, site: Site, facts: CoverFacts
   drawCounts(sheet, root, facts);
   drawAreas(sheet, root, facts);
   drawOwner(sheet, root);
-  const edition = `Edition of ${day.format(site.date)}. Our own practice questions in the format of the exam; none is a real exam item.`;
+  const edition = `Edition of ${utcDay(site.date)}. Our own practice questions in the format of the exam; none is a real exam item.`;
   say(sheet, root, 'P', edition, TEXT.note, [PAGE.left, PAGE.height - 38]);
 }

@@ -13,7 +13,8 @@ import {
   WebhookRefused,
 } from '../../../libs/modules/billing/gateway.js';
 import { SandboxGateway } from '../../../libs/modules/billing/sandbox/sandbox-gateway.js';
-import { createSandboxServer, signWebhook } from '../src/server/index.js';
+import { createSandboxServer } from '../src/server/app.js';
+import { signWebhook } from '../src/server/signature.js';
 
 const KEY = 'a-key-of-the-shop-that-is-long-enough';
 const SECRET = 'a-secret-that-signs-webhooks-as-long';

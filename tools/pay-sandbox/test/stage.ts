@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createSandboxServer } from '../src/server/index.js';
+import { createSandboxServer } from '../src/server/app.js';
 
 export const KEY = 'a-key-of-the-shop-that-is-long-enough';
 export const SECRET = 'a-secret-that-signs-webhooks-as-long';

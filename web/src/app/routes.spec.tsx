@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
 import { beginHydration, endHydration } from '../hydrate/hydration.js';
 import { rememberNext, wantedPath } from '../lib/next-path.js';
+import { words } from '../test/page.js';
 import { DANA_USER, GivenSession } from '../test/session.js';
 import { ForgetNext } from './forget-next.js';
 import { ROUTES } from './routes.js';
@@ -93,8 +94,6 @@ async function open(at: string, signedIn = true) {
   const page = async () => `${(await shown())[0]}`.replace(/ #\d+$/, '').replace(' {}', '');
   return { router, view, page, shown };
 }
-
-const words = () => document.body.textContent ?? '';
 
 describe('an address of the site', () => {
   it.each([

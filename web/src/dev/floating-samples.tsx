@@ -20,6 +20,20 @@ function DialogSample() {
   );
 }
 
+function SheetSample() {
+  return (
+    <Dialog
+      open
+      sheet
+      onOpenChange={() => undefined}
+      title="Report a question"
+      actions={<Button busy>Send</Button>}
+    >
+      What the dialog asks for.
+    </Dialog>
+  );
+}
+
 function ToastSamples() {
   useEffect(() => {
     for (const tone of ['info', 'success', 'error'] as const) {
@@ -29,8 +43,9 @@ function ToastSamples() {
   return null;
 }
 
-/** What floats over a page, by the file in `web/src/ui`: each is shown in a frame of its own. */
+/** What floats over a page, by its name here: each is shown in a frame of its own. */
 export const FLOATING: Readonly<Record<string, ComponentType>> = {
   dialog: DialogSample,
+  'dialog-sheet': SheetSample,
   toaster: ToastSamples,
 };

@@ -11,7 +11,7 @@ import { FaqList } from '../ui/faq-list.js';
 import { Icon } from '../ui/icon.js';
 import { LinkButton } from '../ui/link-button.js';
 import { LinkButtons } from '../ui/link-buttons.js';
-import { LoadError } from '../ui/load-error.js';
+import { LoadError, Loaded } from '../ui/load-error.js';
 import { Popup, PopupItem } from '../ui/menu.js';
 import { Progress } from '../ui/progress.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -19,8 +19,17 @@ import { PageSpinner, Spinner } from '../ui/spinner.js';
 import { Stars } from '../ui/stars.js';
 import { Table } from '../ui/table.js';
 import { Tabs } from '../ui/tabs.js';
-import { FORM_SAMPLES } from './form-samples.js';
-import { nothing, type Sample } from './sample.js';
+import { Checkboxes, Choices, Fields, Filters, Passwords, Selects } from './field-samples.js';
+import { Illustrations } from './illustration-samples.js';
+
+const nothing = (): void => undefined;
+
+/** Samples of one part of `ui`: every state it can be in. */
+export interface Sample {
+  /** Name of its file in `web/src/ui`, without the ending. */
+  file: string;
+  Samples: () => ReactNode;
+}
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
@@ -126,8 +135,17 @@ function LoadErrors() {
           error={new OfflineError(undefined)}
           onRetry={nothing}
           retrying={retrying}
-        />
+        >
+          And a word on what to do.
+        </LoadError>
       ))}
+      <Loaded
+        what="your progress, which takes a while"
+        height="h-12"
+        query={{ data: undefined, error: null, refetch: nothing, isFetching: true }}
+      >
+        {() => null}
+      </Loaded>
     </div>
   );
 }
@@ -145,13 +163,25 @@ export const SAMPLES: readonly Sample[] = [
   {
     file: 'link-button',
     Samples: () => (
-      <Row>
+      <div className="grid gap-4">
         {VARIANTS.map((variant) => (
-          <LinkButton key={variant} to="/dev/ui" variant={variant}>
-            {variant}
-          </LinkButton>
+          <Row key={variant}>
+            <LinkButton to="/dev/ui" variant={variant}>
+              {variant}
+            </LinkButton>
+            <LinkButton to="/dev/ui" variant={variant} size="large">
+              Large
+            </LinkButton>
+            <LinkButton
+              to="/dev/ui"
+              variant={variant}
+              icon={<Icon name="chat" className="size-5" />}
+            >
+              With icon
+            </LinkButton>
+          </Row>
         ))}
-      </Row>
+      </div>
     ),
   },
   {
@@ -162,7 +192,9 @@ export const SAMPLES: readonly Sample[] = [
           { label: 'Main action', to: '/dev/ui#main' },
           { label: 'Second action', to: '/dev/ui#second' },
         ]}
-      />
+      >
+        <ChatLink />
+      </LinkButtons>
     ),
   },
   { file: 'alert', Samples: Alerts },
@@ -179,7 +211,12 @@ export const SAMPLES: readonly Sample[] = [
       </Row>
     ),
   },
-  ...FORM_SAMPLES,
+  { file: 'field', Samples: Fields },
+  { file: 'password-field', Samples: Passwords },
+  { file: 'select-field', Samples: Selects },
+  { file: 'checkbox', Samples: Checkboxes },
+  { file: 'choice-group', Samples: Choices },
+  { file: 'segmented-filter', Samples: Filters },
   { file: 'progress', Samples: Bars },
   { file: 'card', Samples: () => <Card>What a card holds.</Card> },
   { file: 'table', Samples: Tables },
@@ -217,6 +254,15 @@ export const SAMPLES: readonly Sample[] = [
     ),
   },
   { file: 'icon', Samples: Icons },
-  { file: 'brand', Samples: () => <Brand /> },
+  {
+    file: 'brand',
+    Samples: () => (
+      <Row>
+        <Brand />
+        <Brand nameClass="sr-only" />
+      </Row>
+    ),
+  },
   { file: 'chat-link', Samples: ChatLink },
+  { file: 'illustrations', Samples: Illustrations },
 ];

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../lib/api.js';
 import { dayOfInstant } from '../lib/dates.js';
 import { stopDate } from '../test/clock.js';
+import { words } from '../test/page.js';
 import { openSummaryOf, progressOf, summaryOf } from '../test/student-data.js';
 import { ArticleCover } from './article/article-cover.js';
 import { AttemptDays } from './attempt/attempt-days.js';
@@ -24,7 +25,6 @@ const SLUGS = [
   ...['heart-anatomy-teas-exam', 'teas-exam-with-proctorio', 'ati-pn-exit-exam-test-bank'],
 ];
 
-const words = (): string => document.body.textContent ?? '';
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

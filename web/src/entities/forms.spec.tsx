@@ -5,6 +5,7 @@ import { dayMs, dayOf, localDay, mediumDay } from '../lib/dates.js';
 import { stopDate } from '../test/clock.js';
 import { FakeServer } from '../test/fake-server.js';
 import { renderOverStore } from '../test/given-store.js';
+import { words } from '../test/page.js';
 import { renderSignedIn } from '../test/render-signed-in.js';
 import { settled } from '../test/settled.js';
 import { profileOf } from '../test/student-data.js';
@@ -13,8 +14,6 @@ import { appsOf } from './account/second-step.js';
 import { SecondStepForm } from './account/second-step-form.js';
 import { useAttempts } from './attempt/attempts.js';
 import { ExamForm } from './profile/exam-form.js';
-
-const words = (): string => document.body.textContent ?? '';
 
 describe('the day of the exam', () => {
   beforeEach(() => stopDate());

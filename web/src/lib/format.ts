@@ -1,8 +1,8 @@
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { utcDay } from '@prepward/contracts/dates';
 
 /** "2026-11-21" → "November 21, 2026", the same in every time zone. */
 export function longDate(iso: string): string {
-  return DAY.format(new Date(`${iso}T00:00:00Z`));
+  return utcDay(new Date(`${iso}T00:00:00Z`));
 }
 
 const COUNT = new Intl.NumberFormat('en-US');

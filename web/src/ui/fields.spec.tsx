@@ -1,13 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { words } from '../test/page.js';
 import { Checkbox } from './checkbox.js';
 import { ChoiceGroup, ChoiceSet } from './choice-group.js';
 import { TextAreaField, TextField } from './field.js';
 import { PasswordField } from './password-field.js';
 import { SegmentedFilter } from './segmented-filter.js';
 import { SelectField } from './select-field.js';
-
-const words = (): string => document.body.textContent ?? '';
 
 describe('a field', () => {
   it('says what is wrong with it, before its hint', () => {

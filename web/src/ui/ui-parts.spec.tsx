@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { words } from '../test/page.js';
 import { Alert } from './alert.js';
 import { Badge } from './badge.js';
 import { Brand } from './brand.js';
@@ -14,8 +15,6 @@ import { Progress } from './progress.js';
 import { PageSpinner } from './spinner.js';
 import { Stars } from './stars.js';
 import { connectToaster, toast } from './toast.js';
-
-const words = (): string => document.body.textContent ?? '';
 
 describe('a message on a page', () => {
   it('is spoken only where it appears, and at once where it is an error', () => {

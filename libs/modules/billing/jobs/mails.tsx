@@ -1,3 +1,4 @@
+import { utcDay } from '@prepward/contracts/dates';
 import {
   checkoutFailed,
   disputeChanged,
@@ -18,8 +19,6 @@ import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
 import { RefundsService } from '../refunds.service.js';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What was paid, and for which time. */
 export const receiptMail = defineMail({
   name: 'billing.send-receipt',
@@ -37,14 +36,14 @@ export const receiptMail = defineMail({
   view: ({ item, amount, period, paidAt, id }, site) => (
     <MailLayout preview={`Receipt ${receiptNumber(id)}`} heading="Thanks for your payment">
       <MailText>
-        {nameOf(item)}: {dollars(amount.cents)}, paid on {DATE.format(paidAt)}.
+        {nameOf(item)}: {dollars(amount.cents)}, paid on {utcDay(paidAt)}.
       </MailText>
       {period === null ? (
         <MailText>We’re making your files now. We’ll email you when they’re ready.</MailText>
       ) : (
         <MailText>
-          It pays for {DATE.format(period.start)} to {DATE.format(period.end)}. Your plan renews
-          then until you cancel.
+          It pays for {utcDay(period.start)} to {utcDay(period.end)}. Your plan renews then until
+          you cancel.
         </MailText>
       )}
       <MailText>Receipt number: {receiptNumber(id)}</MailText>
@@ -98,14 +97,14 @@ export const paymentFailedMail = defineMail({
   },
   subject: ({ subject }) => subject,
   view: ({ plan, accessUntil, subject }, site) => (
-    <MailLayout preview={`You keep access until ${DATE.format(accessUntil)}.`} heading={subject}>
+    <MailLayout preview={`You keep access until ${utcDay(accessUntil)}.`} heading={subject}>
       <MailText>
         The payment for your {planOf(plan)?.name ?? ''} plan didn’t go through. We’ll try again over
         the next days.
       </MailText>
       <MailText>
-        You keep full access until {DATE.format(accessUntil)}. To stay subscribed, check your
-        payment method before then.
+        You keep full access until {utcDay(accessUntil)}. To stay subscribed, check your payment
+        method before then.
       </MailText>
       <MailLink href={site.url('/subscription')}>Update your payment method</MailLink>
     </MailLayout>
@@ -130,8 +129,8 @@ export const refundDone = defineMail({
       heading={`We refunded ${dollars(refund.amount.cents)}`}
     >
       <MailText>
-        This is the refund for {nameOf(payment.item)}, which you paid on{' '}
-        {DATE.format(payment.paidAt)}. It takes 5 to 10 days to reach your account.
+        This is the refund for {nameOf(payment.item)}, which you paid on {utcDay(payment.paidAt)}.
+        It takes 5 to 10 days to reach your account.
       </MailText>
       {refund.amount.cents >= payment.amount.cents ? (
         <MailText>
@@ -184,7 +183,7 @@ export const refundRequestToStaff = defineMail({
   view: ({ id, name, amountCents, paidAt, reason }) => (
     <MailLayout preview={`${dollars(amountCents)} for ${name}`} heading="Refund request">
       <MailText>
-        {dollars(amountCents)} for {name}, paid on {DATE.format(new Date(paidAt))}. Request {id}.
+        {dollars(amountCents)} for {name}, paid on {utcDay(new Date(paidAt))}. Request {id}.
       </MailText>
       <MailText>The student writes: {reason}</MailText>
     </MailLayout>
@@ -261,8 +260,8 @@ export const latePaymentToStaff = defineMail({
       heading={isReturned ? 'A late payment was paid back' : 'A late payment must be paid back'}
     >
       <MailText>
-        {dollars(amount.cents)} for {nameOf(item)} arrived on {DATE.format(paidAt)}, after the
-        account was deleted. Payment {receiptNumber(id)}, {gatewayId} at the payment provider.
+        {dollars(amount.cents)} for {nameOf(item)} arrived on {utcDay(paidAt)}, after the account
+        was deleted. Payment {receiptNumber(id)}, {gatewayId} at the payment provider.
       </MailText>
       <MailText>
         {isReturned

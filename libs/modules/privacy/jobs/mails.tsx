@@ -1,4 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { utcDay } from '@prepward/contracts/dates';
 import { deletionBegun, deletionRequested, exportReady } from '@prepward/contracts/events';
 import { defineMail, Recipients } from '@prepward/platform/mail';
 import { DeletionBegunMail, DeletionRequestedMail, ExportReadyMail } from '../mails/privacy.js';
@@ -6,8 +7,6 @@ import { PrivacyService } from '../privacy.service.js';
 
 /** Where a student finds both: the file, and the way to keep the account. */
 const DATA_SECTION = '/profile/data';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The file is ready. The link leads to the profile: the mail itself opens nothing. */
 export const exportReadyMail = defineMail({
@@ -18,7 +17,7 @@ export const exportReadyMail = defineMail({
   async load({ exportId, userId }, [recipients, privacy]) {
     const [person, end] = await Promise.all([recipients.find(userId), privacy.exportEnd(exportId)]);
     if (person === null || end === undefined) return null;
-    return { to: person.email, data: { until: DATE.format(end) } };
+    return { to: person.email, data: { until: utcDay(end) } };
   },
   subject: () => `Your data from ${BRAND.name} is ready`,
   view: (data, site) => <ExportReadyMail {...data} link={site.url(DATA_SECTION)} />,
@@ -36,7 +35,7 @@ export const deletionRequestedMail = defineMail({
       privacy.deletionDue(deletionId),
     ]);
     if (person === null || due === undefined) return null;
-    return { to: person.email, data: { on: DATE.format(due) } };
+    return { to: person.email, data: { on: utcDay(due) } };
   },
   subject: ({ on }) => `Your ${BRAND.name} account will be deleted on ${on}`,
   view: (data, site) => <DeletionRequestedMail {...data} link={site.url(DATA_SECTION)} />,

@@ -1,11 +1,10 @@
 import { isAccessOpen } from '@prepward/contracts/access-rules';
+import { utcDay } from '@prepward/contracts/dates';
 import { subscriptionExpired, subscriptionExpiring } from '@prepward/contracts/events';
 import { GRACE_DAYS, planOf, planTitle } from '@prepward/contracts/plans';
 import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 import { accessAt } from '../domain/access.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function planName(id: string): string {
   const plan = planOf(id);
@@ -24,11 +23,11 @@ export const subscriptionEnding = defineMail({
     if (recipient === null || isAccessOpen(access)) return null;
     return { to: recipient.email, data: { plan, endsAt } };
   },
-  subject: ({ endsAt }) => `Your plan ends on ${DATE.format(new Date(endsAt))}`,
+  subject: ({ endsAt }) => `Your plan ends on ${utcDay(new Date(endsAt))}`,
   view: ({ plan, endsAt }, site) => (
     <MailLayout
       preview="Nothing more will be charged."
-      heading={`Your ${planName(plan)} ends on ${DATE.format(new Date(endsAt))}`}
+      heading={`Your ${planName(plan)} ends on ${utcDay(new Date(endsAt))}`}
     >
       <MailText>
         Until then the whole question bank, mock exams and your review queue stay open. Nothing more

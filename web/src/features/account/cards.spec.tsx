@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../test/student-data.js';
@@ -17,7 +18,6 @@ import { WeekCard } from './components/week-card.js';
 import { nextSteps } from './next-step.js';
 import DashboardPage from './routes/dashboard-page.js';
 
-const words = (): string => document.body.textContent ?? '';
 const nothing = () => undefined;
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

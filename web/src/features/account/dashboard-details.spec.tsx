@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { metaInDocument } from '../../lib/page-meta.js';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../test/student-data.js';
@@ -29,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-const words = (): string => document.body.textContent ?? '';
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { FakeServer } from '../../test/fake-server.js';
 import { renderOverStore } from '../../test/given-store.js';
+import { button } from '../../test/page.js';
 import { connectToaster, type ToastMessage } from '../../ui/toast.js';
 import { NewPasswordForm } from './components/new-password-form.js';
 import { ResendButton } from './components/resend-button.js';
@@ -58,7 +59,6 @@ async function open(page: ReactNode, client: object = {}, session: object = {}) 
   });
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const alert = () => screen.queryByRole('alert')?.textContent;

@@ -7,6 +7,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { rememberNext, wantedPath } from '../../lib/next-path.js';
 import { FakeServer } from '../../test/fake-server.js';
 import { renderOverStore } from '../../test/given-store.js';
+import { words } from '../../test/page.js';
 import { settled } from '../../test/settled.js';
 import { connectToaster, type ToastMessage } from '../../ui/toast.js';
 import { confirmLink, readMailLink, recoverySessionLives } from './api/confirm-link.js';
@@ -35,7 +36,6 @@ afterEach(() => {
   disconnect();
 });
 
-const words = (): string => document.body.textContent ?? '';
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const NO_ONE = { user: null };
 

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { leave } from '../../lib/leave.js';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { CancelDialog } from './components/cancel-dialog.js';
@@ -65,7 +66,6 @@ const lookOfState = () =>
     states.includes(document.querySelector('.rounded-full')?.textContent ?? ''),
   )?.[0];
 
-const words = (): string => document.body.textContent ?? '';
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { topicOf } from '../../entities/topic/topics.js';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import {
   bankOf,
@@ -32,7 +33,6 @@ import FreeTrialBankPage from './routes/free-trial-bank-page.js';
 import { ReviewStartPage } from './routes/review-start-page.js';
 import { trialTree } from './trial-tree.js';
 
-const words = (): string => document.body.textContent ?? '';
 const nothing = () => undefined;
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { metaInDocument } from '../../lib/page-meta.js';
 import { FakeServer } from '../../test/fake-server.js';
 import { renderOverStore } from '../../test/given-store.js';
+import { button, press, words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { profileOf } from '../../test/student-data.js';
@@ -47,10 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-const words = (): string => document.body.textContent ?? '';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** Whether the browser asks before the tab is closed. */

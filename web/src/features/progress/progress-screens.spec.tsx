@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { metaInDocument } from '../../lib/page-meta.js';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { historyOf, progressOf, summaryOf } from '../../test/student-data.js';
@@ -19,7 +20,6 @@ const LIST = 'GET /api/v1/attempts';
 const BUSY = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } };
 const never = () => new Promise<never>(() => undefined);
 
-const words = (): string => document.body.textContent ?? '';
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 /** Some attributes of each element, as numbers where they are some. */
 const placed = (selector: string, ...names: string[]) =>

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError, OfflineError } from '../../lib/api.js';
 import { FakeServer } from '../../test/fake-server.js';
+import { words } from '../../test/page.js';
 import { GivenSession } from '../../test/session.js';
 import { settled } from '../../test/settled.js';
 import { summaryOf } from '../../test/student-data.js';
@@ -34,7 +35,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const words = (): string => document.body.textContent ?? '';
 const inSite = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const nothing = () => undefined;
 

@@ -1,64 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SESSION_KEY } from '@prepward/browser/session-storage';
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { FakeServer, sessionFor } from '../../test/fake-server.js';
+import { sessionFor } from '../../test/fake-server.js';
+import { CHECK, CLAIM, DANA, FREE, SessionStage } from '../../test/session-stage.js';
 import { deviceStore } from '../device-store.js';
 import { SessionStore } from './session-store.js';
 import { VISITOR_KEY } from './visitor.js';
 
-const CHECK = 'POST /functions/v1/check-subscription';
-const FREE = { subscribed: false, product_id: null, subscription_end: null };
-const DANA = { id: 'dana', email: 'dana@example.com' };
-
-let server: FakeServer;
-let restore: () => void;
-let stop: () => void;
+const stage = new SessionStage();
 beforeEach(() => {
-  jest.useFakeTimers();
-  server = new FakeServer()
-    .on(CHECK, { status: 200, body: FREE })
-    .on('GET /api/v1/me', { status: 200, body: {} });
-  restore = server.install();
-  stop = () => undefined;
+  stage.server.on('GET /api/v1/me', { status: 200, body: {} });
 });
-afterEach(() => {
-  stop();
-  restore();
-  jest.useRealTimers();
-});
-
-/** A store over a client whose events the test sends. */
-async function followed() {
-  let tell: (event: AuthChangeEvent, session: Session | null) => void = () => undefined;
-  const unsubscribe = jest.fn();
-  const client = {
-    onAuthStateChange: (listener: typeof tell) => {
-      tell = listener;
-      return { data: { subscription: { unsubscribe } } };
-    },
-    getSession: async () => ({ data: { session: current }, error: null }),
-    signInAnonymously: async () => ({ data: { session: null }, error: { code: 'x' } }),
-  };
-  let current: Session | null = null;
-  const opened = jest.fn(async () => client as never);
-  const store = new SessionStore(opened);
-  stop = store.start();
-  const event = async (name: AuthChangeEvent, session: object | null) => {
-    current = session as Session | null;
-    tell(name, current);
-    await jest.advanceTimersByTimeAsync(5);
-  };
-  return { store, opened, event, client, unsubscribe };
-}
 
 const warned = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('what is not known', () => {
   it('is whose plan it is, once that person has left', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     let answer: (given: object) => void = () => undefined;
-    server.on(CHECK, () => new Promise((resolve) => (answer = resolve as typeof answer)));
+    stage.server.on(CHECK, () => new Promise((resolve) => (answer = resolve as typeof answer)));
     await event('SIGNED_IN', sessionFor(DANA));
     await event('SIGNED_OUT', null);
     answer({ status: 200, body: { ...FREE, subscribed: true } });
@@ -67,7 +27,7 @@ describe('what is not known', () => {
   });
 
   it('is the plan, while its token can’t be read', async () => {
-    const { store, event, client } = await followed();
+    const { store, event, client } = stage.followed();
     await store.client();
     await event('SIGNED_IN', sessionFor(DANA));
     client.getSession = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -83,7 +43,7 @@ describe('what is not known', () => {
   });
 
   it('is nothing of the kind where no one is here: what waits on the device stays', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     await deviceStore.update('read.progress', () => 'of Dana');
     await event('INITIAL_SESSION', null);
@@ -96,7 +56,7 @@ describe('what is not known', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(DANA)));
     const opened = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const store = new SessionStore(opened);
-    stop = store.start();
+    stage.start(store);
     expect(store.get().loading).toBe(true);
     await jest.advanceTimersByTimeAsync(5);
     expect(store.get()).toMatchObject({ loading: false, user: null });
@@ -105,7 +65,7 @@ describe('what is not known', () => {
   });
 
   it('is a visitor’s token that could not be had: the next call asks again', async () => {
-    const { store, client } = await followed();
+    const { store, client } = stage.followed();
     await expect(store.ensureToken()).rejects.toThrow(/^We couldn't start a practice session/);
     const visit = sessionFor({ id: 'visitor', anonymous: true }) as never;
     client.signInAnonymously = (async () => ({ data: { session: visit }, error: null })) as never;
@@ -114,22 +74,21 @@ describe('what is not known', () => {
 
   it('is claimed once, though two events come at once, and told to who still listens', async () => {
     const logged = warned();
-    const CLAIM = 'POST /api/v1/visitor/claim';
     localStorage.setItem(VISITOR_KEY, 'refresh');
     let answer: (given: object) => void = () => undefined;
-    server.on(CLAIM, () => new Promise((resolve) => (answer = resolve as typeof answer)));
-    const { store, event } = await followed();
+    stage.server.on(CLAIM, () => new Promise((resolve) => (answer = resolve as typeof answer)));
+    const { store, event } = stage.followed();
     await store.client();
     const [stays, leaves] = [jest.fn(), jest.fn()];
     store.onAttemptsMoved(stays);
     store.onAttemptsMoved(leaves)();
     await event('SIGNED_IN', sessionFor(DANA));
     await event('TOKEN_REFRESHED', sessionFor(DANA));
-    expect(server.asked(CLAIM)).toHaveLength(1);
+    expect(stage.server.asked(CLAIM)).toHaveLength(1);
     answer({ status: 202, body: {} });
     await jest.advanceTimersByTimeAsync(10);
     expect([stays.mock.calls.length, leaves.mock.calls.length]).toEqual([1, 0]);
-    stop();
+    stage.stop();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(stays).toHaveBeenCalledTimes(1);
     logged.mockRestore();
@@ -138,7 +97,7 @@ describe('what is not known', () => {
 
 it('an address that comes back from a provider is read at once, as another tab’s session is', async () => {
   window.history.replaceState(null, '', '/login?code=c');
-  const { store, opened } = await followed();
+  const { store, opened } = stage.followed();
   expect(store.get().loading).toBe(true);
   await jest.advanceTimersByTimeAsync(5);
   expect(opened).toHaveBeenCalledTimes(1);
@@ -147,19 +106,19 @@ it('an address that comes back from a provider is read at once, as another tab�
 
 describe('a page that is gone', () => {
   it('follows no session, and asks for nothing', async () => {
-    const { store, event, unsubscribe } = await followed();
+    const { store, event, unsubscribe } = stage.followed();
     await store.client();
     await event('SIGNED_IN', sessionFor(DANA));
-    stop();
+    stage.stop();
     await jest.advanceTimersByTimeAsync(5);
-    const before = server.seen.length;
+    const before = stage.server.seen.length;
     await jest.advanceTimersByTimeAsync(900_000);
-    expect([unsubscribe.mock.calls.length, server.seen.length - before]).toEqual([1, 0]);
+    expect([unsubscribe.mock.calls.length, stage.server.seen.length - before]).toEqual([1, 0]);
   });
 
   it('has asked for nothing more since a student became a visitor, or owed a step', async () => {
     const logged = warned();
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     for (const next of [
       sessionFor({ id: 'visitor', anonymous: true }),
@@ -167,15 +126,15 @@ describe('a page that is gone', () => {
     ]) {
       await event('SIGNED_IN', sessionFor(DANA));
       await event('SIGNED_IN', next);
-      const before = server.seen.length;
+      const before = stage.server.seen.length;
       await jest.advanceTimersByTimeAsync(900_000);
-      expect(server.seen.length - before).toBe(0);
+      expect(stage.server.seen.length - before).toBe(0);
     }
     logged.mockRestore();
   });
 
   it('that was left on purpose is not, once someone signs in again', async () => {
-    const { store, event, client } = await followed();
+    const { store, event, client } = stage.followed();
     await store.client();
     Object.assign(client, { signOut: async () => ({ error: null }) });
     await event('SIGNED_IN', sessionFor(DANA));

@@ -1,64 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SESSION_KEY } from '@prepward/browser/session-storage';
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { FakeServer, sessionFor } from '../../test/fake-server.js';
+import { sessionFor } from '../../test/fake-server.js';
+import { CHECK, DANA, FREE, SessionStage } from '../../test/session-stage.js';
 import { deviceStore } from '../device-store.js';
 import { answersKey } from '../personal-memory.js';
 import { markUnsent } from '../unsent.js';
 import { awaitsSecondStep, sessionToRenew } from './auth-server.js';
 import { returnsFromProvider } from './session-beginnings.js';
-import { SessionStore } from './session-store.js';
 import { VISITOR_KEY } from './visitor.js';
 
-const CHECK = 'POST /functions/v1/check-subscription';
-const FREE = { subscribed: false, product_id: null, subscription_end: null };
-const DANA = { id: 'dana', email: 'dana@example.com' };
-
-let server: FakeServer;
-let restore: () => void;
-let stop: () => void;
+const stage = new SessionStage();
 beforeEach(() => {
-  jest.useFakeTimers();
-  server = new FakeServer()
-    .on(CHECK, { status: 200, body: FREE })
-    .on('GET /api/v1/me', { status: 200, body: {} });
-  restore = server.install();
-  stop = () => undefined;
+  stage.server.on('GET /api/v1/me', { status: 200, body: {} });
 });
-afterEach(() => {
-  stop();
-  restore();
-  jest.useRealTimers();
-});
-
-/** A store over a client whose events the test sends. */
-async function followed() {
-  let tell: (event: AuthChangeEvent, session: Session | null) => void = () => undefined;
-  const unsubscribe = jest.fn();
-  const client = {
-    onAuthStateChange: (listener: typeof tell) => {
-      tell = listener;
-      return { data: { subscription: { unsubscribe } } };
-    },
-    getSession: async () => ({ data: { session: current }, error: null }),
-    signInAnonymously: async () => ({ data: { session: null }, error: { code: 'x' } }),
-  };
-  let current: Session | null = null;
-  const opened = jest.fn(async () => client as never);
-  const store = new SessionStore(opened);
-  stop = store.start();
-  const event = async (name: AuthChangeEvent, session: object | null) => {
-    current = session as Session | null;
-    tell(name, current);
-    await jest.advanceTimersByTimeAsync(5);
-  };
-  return { store, opened, event, client, unsubscribe };
-}
-const checks = () => server.asked(CHECK).length;
+const checks = () => stage.server.asked(CHECK).length;
 
 describe('what is checked of a session', () => {
   it('is its plan, once for each token and every five minutes', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     const dana = sessionFor(DANA);
     await event('SIGNED_IN', dana);
@@ -75,14 +34,14 @@ describe('what is checked of a session', () => {
   });
 
   it('is not its plan while a recovery link asks for a password', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     await event('PASSWORD_RECOVERY', sessionFor(DANA));
     expect([store.get().user?.id, checks()]).toEqual(['dana', 0]);
   });
 
   it('stays the same for pages while nothing shown has changed', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     await event('SIGNED_IN', sessionFor(DANA));
     const { user } = store.get();
@@ -94,7 +53,7 @@ describe('what is checked of a session', () => {
   });
 
   it('is that its second step was done', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     const owes = sessionFor({ ...DANA, twoStep: true });
     expect(awaitsSecondStep(owes as never)).toBe(true);
@@ -131,7 +90,7 @@ describe('what a device keeps', () => {
   beforeEach(() => deviceStore.clear(() => false));
 
   it('goes with a person who signs out, but for answers that wait', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     await event('SIGNED_IN', sessionFor(DANA));
     await deviceStore.update('read.progress', () => 'of Dana');
@@ -145,7 +104,7 @@ describe('what a device keeps', () => {
   });
 
   it('is another person’s from their first sign-in on', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     await event('SIGNED_IN', sessionFor(DANA));
     await deviceStore.update('read.progress', () => 'of Dana');
@@ -154,7 +113,7 @@ describe('what a device keeps', () => {
   });
 
   it('is the way back to a visit', async () => {
-    const { store, event } = await followed();
+    const { store, event } = stage.followed();
     await store.client();
     const visit = sessionFor({ id: 'visitor', anonymous: true });
     await event('SIGNED_IN', visit);
@@ -170,7 +129,7 @@ describe('another tab of this browser', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it('ends and begins sessions, by their own key', async () => {
-    const { store, opened } = await followed();
+    const { store, opened } = stage.followed();
     expect(store.get().loading).toBe(false);
     change('other', null);
     change('other', 'x');
@@ -181,7 +140,7 @@ describe('another tab of this browser', () => {
     expect(opened).toHaveBeenCalledTimes(1);
     change(SESSION_KEY, null);
     expect(store.get().endedElsewhere).toBe(true);
-    stop();
+    stage.stop();
     change(SESSION_KEY, 'x');
     await jest.advanceTimersByTimeAsync(5);
     expect(opened).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { SESSION_KEY, sessionStorageAdapter } from '@prepward/browser/session-storage';
+import { authClientOptions } from '@prepward/browser/auth-client-options';
 import { GoTrueClient } from '@supabase/auth-js';
 import { tellingFetch } from './reach.js';
 import { SessionStore } from './session-store.js';
@@ -8,14 +8,10 @@ export function newStore(): SessionStore {
   return new SessionStore(
     async () =>
       new GoTrueClient({
-        url: `${window.location.origin}/auth/v1`,
+        ...authClientOptions(),
         fetch: tellingFetch((...request) => fetch(...request)),
-        storageKey: SESSION_KEY,
-        storage: sessionStorageAdapter,
-        flowType: 'pkce',
         autoRefreshToken: false,
         detectSessionInUrl: false,
-        experimental: { recoveryCodes: true },
       }),
   );
 }

@@ -1,4 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { utcDay } from '@prepward/contracts/dates';
 import { type CheckoutSession, DAY_MS, type Price } from '../../engine/index.js';
 import { challengePath, checkoutPath } from '../paths.js';
 import {
@@ -9,7 +10,7 @@ import {
   troubleBox,
 } from './card-fields.js';
 import { type Html, html } from './html.js';
-import { amount, document, longDate } from './layout.js';
+import { amount, document } from './layout.js';
 
 export interface CheckoutView {
   session: CheckoutSession;
@@ -28,7 +29,7 @@ function summary({ session, price, now }: CheckoutView): Html {
   const renewal =
     periodDays === null
       ? html`<p class="note">You pay once. There’s nothing to renew.</p>`
-      : html`<p class="note">Renews on ${longDate(now + periodDays * DAY_MS)} and every ${periodDays} days for ${amount(price.amountCents)}, until you cancel.</p>`;
+      : html`<p class="note">Renews on ${utcDay(now + periodDays * DAY_MS)} and every ${periodDays} days for ${amount(price.amountCents)}, until you cancel.</p>`;
   return html`<section class="summary" aria-labelledby="what"><h1 id="what"><span class="verb">${periodDays === null ? 'Buy' : 'Subscribe to'}</span> ${price.name}</h1><p class="price">${amount(session.amountCents)}${every}</p><dl><div><dt>${price.name}</dt><dd>${amount(price.amountCents)}</dd></div><div class="total"><dt>Due today</dt><dd>${amount(session.amountCents)}</dd></div></dl>${renewal}</section>`;
 }
 

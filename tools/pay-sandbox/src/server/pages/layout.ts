@@ -3,13 +3,6 @@ import { dollars } from '@prepward/contracts/money';
 import { PAGE_PATHS } from '../paths.js';
 import { type Html, html } from './html.js';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `November 29, 2026`; by UTC, which the page says where it matters. */
-export function longDate(ms: number): string {
-  return DATE.format(ms);
-}
-
 /** An amount in tabular figures. */
 export function amount(cents: number): Html {
   return html`<span class="amount">${dollars(cents)}</span>`;

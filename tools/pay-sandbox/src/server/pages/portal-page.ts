@@ -1,4 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { utcDay } from '@prepward/contracts/dates';
 import type {
   CustomerRecord,
   Invoice,
@@ -15,7 +16,7 @@ import {
   troubleBox,
 } from './card-fields.js';
 import { type Html, html } from './html.js';
-import { amount, document, longDate } from './layout.js';
+import { amount, document } from './layout.js';
 
 export interface PortalView {
   visit: PortalSession;
@@ -43,13 +44,13 @@ function subscriptionRow(one: Subscription, { prices }: CustomerRecord): Html {
   const price = prices.find(({ id }) => id === one.priceId);
   const next =
     one.status === 'canceled'
-      ? `Ended ${longDate(one.endedAt ?? one.currentPeriodEnd)}`
-      : `${one.cancelAtPeriodEnd ? 'Ends' : 'Renews'} ${longDate(one.currentPeriodEnd)}`;
+      ? `Ended ${utcDay(one.endedAt ?? one.currentPeriodEnd)}`
+      : `${one.cancelAtPeriodEnd ? 'Ends' : 'Renews'} ${utcDay(one.currentPeriodEnd)}`;
   return html`<li><strong>${price?.name ?? 'Plan'}</strong> <span class="status">${STATUS_WORDS[one.status]}</span> <span class="what">${next}</span></li>`;
 }
 
 function invoiceRow(invoice: Invoice): Html {
-  return html`<tr><th scope="row">${invoice.number}</th><td>${longDate(invoice.createdAt)}</td><td>${amount(invoice.dueCents)}</td><td>${INVOICE_WORDS[invoice.status]}</td></tr>`;
+  return html`<tr><th scope="row">${invoice.number}</th><td>${utcDay(invoice.createdAt)}</td><td>${amount(invoice.dueCents)}</td><td>${INVOICE_WORDS[invoice.status]}</td></tr>`;
 }
 
 function invoiceTable(invoices: readonly Invoice[]): Html {

@@ -1,13 +1,12 @@
 import { PLANS, planTitle } from '@prepward/contracts/plans';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { useProfile } from '../../../entities/profile/profile.js';
+import { dayOfInstant } from '../../../lib/dates.js';
 import { useSession } from '../../../lib/session/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** For an account without a plan: what one opens, or that the last one has ended. */
 function WithoutPlan({ endedAt }: { endedAt: string | null }) {
@@ -16,7 +15,7 @@ function WithoutPlan({ endedAt }: { endedAt: string | null }) {
       <p className="text-soft">
         {endedAt === null
           ? 'The free bank, one diagnostic and your progress are yours. A membership opens the whole bank, mock exams and the review queue.'
-          : `Your membership ended on ${DATE.format(new Date(endedAt))}. Your history and progress stay yours to read.`}
+          : `Your membership ended on ${dayOfInstant(endedAt)}. Your history and progress stay yours to read.`}
       </p>
       <LinkButton to={PLANS_PATH} variant="secondary" className="mt-1 justify-self-start">
         {endedAt === null ? 'See the plans' : 'Renew your membership'}
@@ -56,7 +55,7 @@ export function SubscriptionCard() {
         <>
           <p className="text-soft">
             {plan ? planTitle(plan) : 'Full access'}
-            {end ? `, until ${DATE.format(new Date(end))}.` : ', without an end date.'}
+            {end ? `, until ${dayOfInstant(end)}.` : ', without an end date.'}
           </p>
           <LinkButton to="/subscription" variant="quiet" className="-mb-3 -ml-4 justify-self-start">
             Manage membership

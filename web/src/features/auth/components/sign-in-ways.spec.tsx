@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderOverStore } from '../../../test/given-store.js';
+import { button } from '../../../test/page.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { confirmLink, type LinkOutcome, readMailLink } from '../api/confirm-link.js';
 import { keptVerifiers } from '../api/verifiers.js';
@@ -50,7 +51,6 @@ async function open(page: ReactNode, given: Parameters<typeof renderOverStore>[1
   return view;
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
 const alive = (sign: Event) => act(async () => void window.dispatchEvent(sign));
 const said = (role: 'alert' | 'status') =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { words } from '../../../test/page.js';
 import type { Answer } from '../answer-types.js';
 import type { Exam } from '../hooks/use-exam.js';
 import { type ExamView, useExamView } from '../hooks/use-exam-view.js';
@@ -10,7 +11,6 @@ import { ItemGrid } from './item-grid.js';
 import { SectionReview } from './section-review.js';
 
 const nothing = () => undefined;
-const words = (): string => document.body.textContent ?? '';
 const ANSWER: Answer = { sequence: 0, response: null, flagged: false };
 
 function examOf(change: object): Exam {

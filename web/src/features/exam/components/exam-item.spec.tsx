@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ApiError, OfflineError } from '../../../lib/api.js';
 import { MemoryStore } from '../../../lib/device-store.js';
 import { FakeServer } from '../../../test/fake-server.js';
+import { words } from '../../../test/page.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { DANA_USER } from '../../../test/session.js';
 import { toasterWanted } from '../../../ui/toast.js';
@@ -38,7 +39,6 @@ afterEach(async () => {
 });
 
 const passed = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const words = () => document.body.textContent ?? '';
 const press = async (name: string | RegExp) => {
   fireEvent.click(buttonNamed(name));
   await passed();

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../../../lib/api.js';
 import { MemoryStore } from '../../../lib/device-store.js';
+import { words } from '../../../test/page.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import type { AttemptApi } from '../api/attempts.js';
 import { AttemptRun } from '../attempt-run.js';
@@ -30,7 +31,6 @@ afterEach(() => {
 });
 
 const passed = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const words = () => document.body.textContent ?? '';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const region = () => document.querySelector<HTMLElement>('.exam-body');
 

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { MemoryStore } from '../../../lib/device-store.js';
+import { words } from '../../../test/page.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { summaryOf } from '../../../test/student-data.js';
 import type { BookState } from '../answer-types.js';
@@ -39,7 +40,6 @@ import { SectionStart } from './section-start.js';
 import { ToolBar } from './tool-bar.js';
 import { TopBar } from './top-bar.js';
 
-const words = (): string => document.body.textContent ?? '';
 const nothing = () => undefined;
 
 function inSite(page: ReactNode, signedIn = true) {

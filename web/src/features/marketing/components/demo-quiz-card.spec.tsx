@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { HOME_DEMO_QUIZ } from '@prepward/content/site/home-demo-quiz';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { button } from '../../../test/page.js';
 import { DemoQuizCard } from './demo-quiz-card.js';
 
 function open() {
@@ -28,7 +29,6 @@ function at(index: number) {
 /** An option of a question that is not its key. */
 const wrongOf = (question: { correctAnswer: number }) => (question.correctAnswer + 1) % 4;
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const explained = () => screen.getByRole('status').textContent;
 
 describe('DemoQuizCard', () => {

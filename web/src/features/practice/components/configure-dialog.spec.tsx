@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { topicName } from '../../../entities/topic/topics.js';
 import { FakeServer } from '../../../test/fake-server.js';
+import { button, press } from '../../../test/page.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { settled } from '../../../test/settled.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
@@ -29,8 +30,6 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
 const radio = (name: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });
 const box = (name: string) =>

@@ -6,6 +6,7 @@ import { useNavigationType } from 'react-router-dom';
 import { topicOf } from '../../../entities/topic/topics.js';
 import { metaInDocument } from '../../../lib/page-meta.js';
 import { FakeServer } from '../../../test/fake-server.js';
+import { button, words } from '../../../test/page.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
 import { settled } from '../../../test/settled.js';
 import { bankOf, openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
@@ -34,8 +35,6 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-const words = (): string => document.body.textContent ?? '';
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const radio = (name: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=radio]' });

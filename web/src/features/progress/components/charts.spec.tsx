@@ -3,6 +3,7 @@ import type { ProgressHistory } from '@prepward/contracts/progress';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { words } from '../../../test/page.js';
 import { progressOf, summaryOf } from '../../../test/student-data.js';
 import { attemptsCsv } from '../attempts-csv.js';
 import { calendarGrid } from '../calendar-grid.js';
@@ -27,7 +28,6 @@ import { WithheldPrediction } from './withheld-prediction.js';
 type Week = ProgressHistory['weeks'][number];
 type Prediction = ProgressHistory['predictions'][number];
 
-const words = (): string => document.body.textContent ?? '';
 const inSite = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const texts = () => [...document.querySelectorAll('svg text')].map((text) => text.textContent);
 

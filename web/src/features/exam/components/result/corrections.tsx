@@ -1,7 +1,6 @@
 import type { AttemptResult } from '@prepward/contracts/attempts';
+import { dayOfInstant } from '../../../../lib/dates.js';
 import { Alert } from '../../../../ui/alert.js';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 interface CorrectionsProps {
   corrections: AttemptResult['corrections'];
@@ -19,8 +18,7 @@ export function Corrections({ corrections, nameOf }: CorrectionsProps) {
       <ul className="figures mt-1 grid gap-1">
         {corrections.map(({ itemId, at, before, after }) => (
           <li key={`${itemId}-${at}`}>
-            {nameOf(itemId)}, on <time dateTime={at}>{DAY.format(new Date(at))}</time>: {before}% →{' '}
-            {after}%
+            {nameOf(itemId)}, on <time dateTime={at}>{dayOfInstant(at)}</time>: {before}% → {after}%
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { deviceTimeZone } from '../../../../lib/dates.js';
+
 /** Hours and minutes that a zone is ahead of the world's clock at an instant: `GMT-5`. */
 function offsetOf(timeZone: string, at: Date): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
@@ -10,8 +12,7 @@ function offsetOf(timeZone: string, at: Date): string {
  * @param chosen one that is among them in any case, even where this browser knows it by another name
  */
 export function timeZones(chosen: string | null, at: Date): { value: string; label: string }[] {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', here]);
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', deviceTimeZone()]);
   if (chosen !== null) {
     names.add(chosen);
   }

@@ -1,54 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PASSKEY_NAME_MAX } from '@prepward/contracts/passkey-rules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../../../../test/fake-server.js';
+import { alert, ClientStage, ok, refused } from '../../../../test/client-stage.js';
 import { renderOverStore } from '../../../../test/given-store.js';
+import { button, field, press, type } from '../../../../test/page.js';
 import { settled } from '../../../../test/settled.js';
-import { connectToaster, type ToastMessage } from '../../../../ui/toast.js';
 import { Passkeys } from './passkeys.js';
 
 const PAST = '2020-01-02T12:00:00.000Z';
 
-type Answer = { error: object | null };
-const ok: Answer = { error: null };
-const refused = (code: string): Answer => ({ error: { code, message: 'raw' } });
-
-let server: FakeServer;
-let restore: () => void;
-let toasts: ToastMessage[];
-/** What the auth client answers to the next calls; then that it worked. */
-let answers: (Answer | Promise<Answer>)[];
-const answer = async () => answers.shift() ?? ok;
-
-beforeEach(() => {
-  toasts = [];
-  answers = [];
-  const disconnect = connectToaster((message) => toasts.push(message));
-  server = new FakeServer();
-  const uninstall = server.install();
-  restore = () => {
-    uninstall();
-    disconnect();
-  };
-});
-afterEach(() => restore());
-
-const field = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const alert = async () => (await screen.findByRole('alert')).textContent;
-/** A call that the auth client hasn't answered yet; the function answers it. */
-function held(): (given: Answer) => void {
-  let end: (given: Answer) => void = () => undefined;
-  answers.push(
-    new Promise((done) => {
-      end = done;
-    }),
-  );
-  return end;
-}
+const stage = new ClientStage();
 
 describe('a passkey', () => {
   const PHONE = { id: 'k1', friendly_name: 'Phone', created_at: PAST };
@@ -56,9 +17,9 @@ describe('a passkey', () => {
   let keys: object[];
   let apps: object[];
   const list = jest.fn(async () => ({ data: keys, error: null as object | null }));
-  const update = jest.fn((_: object) => answer());
-  const remove = jest.fn((_: object) => answer());
-  const register = jest.fn(() => answer());
+  const update = jest.fn((_: object) => stage.answer());
+  const remove = jest.fn((_: object) => stage.answer());
+  const register = jest.fn(() => stage.answer());
   const verify = jest.fn(async (_: object) => ok);
   const open = () => {
     Object.assign(window, { PublicKeyCredential: () => undefined });
@@ -73,7 +34,7 @@ describe('a passkey', () => {
       },
     };
     renderOverStore(<Passkeys />, { client });
-    return settled(server);
+    return settled(stage.server);
   };
   const giveCode = async (title: string) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -103,19 +64,19 @@ describe('a passkey', () => {
     type('Name', '  ');
     press('Save name');
     expect(await screen.findByText('Enter a name, such as “My phone”.')).toBeTruthy();
-    answers = [refused('unknown')];
+    stage.answers = [refused('unknown')];
     type('Name', ' Old phone ');
     press('Save name');
     expect(await alert()).toBe("We couldn't save the name. Try again.");
     keys = [{ ...PHONE, friendly_name: 'Old phone' }];
-    const end = held();
+    const end = stage.held();
     press('Save name');
     await waitFor(() => expect(button('Saving...').disabled).toBe(true));
     expect(screen.queryByRole('alert')).toBeNull();
     end(ok);
     expect(await screen.findByRole('button', { name: 'Rename Old phone' })).toBeTruthy();
     expect(update).toHaveBeenLastCalledWith({ passkeyId: 'k1', friendlyName: 'Old phone' });
-    expect([update.mock.calls.length, toasts.map(({ title }) => title)]).toEqual([
+    expect([update.mock.calls.length, stage.toasts.map(({ title }) => title)]).toEqual([
       ...[2, ['The name is saved']],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,13 +93,13 @@ describe('a passkey', () => {
     expect(remove).not.toHaveBeenCalled();
     press('Remove Phone');
     await screen.findByRole('dialog', { name: 'Remove Phone?' });
-    answers = [refused('reauthentication_needed')];
+    stage.answers = [refused('reauthentication_needed')];
     press('Remove passkey');
     expect(await alert()).toMatch(/log in again, then remove it\./);
     keys = [];
     press('Remove passkey');
     await screen.findByRole('button', { name: 'Add a passkey' });
-    expect(toasts.map(({ title }) => title)).toEqual(['The passkey is removed']);
+    expect(stage.toasts.map(({ title }) => title)).toEqual(['The passkey is removed']);
     // Its button is gone: the next Tab goes on from here.
     const title = screen.getByRole('heading', { name: 'Passkeys' });
     await waitFor(() => expect(document.activeElement).toBe(title));
@@ -150,7 +111,7 @@ describe('a passkey', () => {
     await open();
     press('Remove Phone');
     await screen.findByRole('dialog', { name: 'Remove Phone?' });
-    answers = [refused('insufficient_aal')];
+    stage.answers = [refused('insufficient_aal')];
     press('Remove passkey');
     keys = [];
     await giveCode('Remove Phone');
@@ -163,21 +124,21 @@ describe('a passkey', () => {
     apps = [APP];
     keys = [];
     await open();
-    answers = [refused('insufficient_aal')];
+    stage.answers = [refused('insufficient_aal')];
     press('Add a passkey');
     await closeByKey('Add a passkey');
     expect(screen.queryByRole('alert')).toBeNull();
-    answers = [refused('insufficient_aal')];
+    stage.answers = [refused('insufficient_aal')];
     press('Add a passkey');
     await screen.findByRole('dialog', { name: 'Add a passkey' });
-    const end = held();
+    const end = stage.held();
     keys = [PHONE];
     await giveCode('Add a passkey');
     await waitFor(() => expect(button('Waiting for your device...').disabled).toBe(true));
     expect(screen.queryByRole('dialog')).toBeNull();
     end(ok);
     expect(await screen.findByRole('button', { name: 'Remove Phone' })).toBeTruthy();
-    expect(toasts.map(({ title }) => title)).toEqual(['Your passkey is saved']);
+    expect(stage.toasts.map(({ title }) => title)).toEqual(['Your passkey is saved']);
     expect(register).toHaveBeenCalledTimes(3);
   });
 
@@ -191,7 +152,7 @@ describe('a passkey', () => {
 
   it('cannot be added where no app could give the code', async () => {
     await open();
-    answers = [refused('insufficient_aal')];
+    stage.answers = [refused('insufficient_aal')];
     press('Add another passkey');
     expect(await alert()).toMatch(/with a passkey you already have, then add your passkey/);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -201,7 +162,7 @@ describe('a passkey', () => {
     await open();
     press('Remove Phone');
     await screen.findByRole('dialog', { name: 'Remove Phone?' });
-    answers = [refused('insufficient_aal')];
+    stage.answers = [refused('insufficient_aal')];
     press('Remove passkey');
     await screen.findByRole('dialog', { name: 'Remove Phone' });
     expect(screen.queryByRole('alert')).toBeNull();

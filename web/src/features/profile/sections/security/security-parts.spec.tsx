@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FakeServer } from '../../../../test/fake-server.js';
+import { alert, ClientStage, ok, refused } from '../../../../test/client-stage.js';
 import { renderOverStore } from '../../../../test/given-store.js';
+import { button, field, press, type, words } from '../../../../test/page.js';
 import { settled } from '../../../../test/settled.js';
-import { connectToaster, type ToastMessage } from '../../../../ui/toast.js';
 import { Devices } from './devices.js';
 import { EmailAddress } from './email-address.js';
 import { Password } from './password.js';
@@ -14,55 +14,19 @@ const SESSIONS = 'GET /api/v1/account/sessions';
 const VIEW = { export: null, deletionDueAt: null, proof: 'password' };
 const PAST = '2020-01-02T12:00:00.000Z';
 
-type Answer = { error: object | null };
-const ok: Answer = { error: null };
-const refused = (code: string): Answer => ({ error: { code, message: 'raw' } });
-
-let server: FakeServer;
-let restore: () => void;
-let toasts: ToastMessage[];
-/** What the auth client answers to the next calls; then that it worked. */
-let answers: (Answer | Promise<Answer>)[];
-const answer = async () => answers.shift() ?? ok;
-const updateUser = jest.fn((..._given: unknown[]) => answer());
+const stage = new ClientStage();
+const updateUser = jest.fn((..._given: unknown[]) => stage.answer());
 
 beforeEach(() => {
-  toasts = [];
-  answers = [];
   updateUser.mockClear();
-  const disconnect = connectToaster((message) => toasts.push(message));
-  server = new FakeServer()
+  stage.server
     .on(PRIVACY, { status: 200, body: VIEW })
     .on('GET /auth/v1/settings', { status: 200, body: { password_min_length: 8, external: {} } });
-  const uninstall = server.install();
-  restore = () => {
-    uninstall();
-    disconnect();
-  };
 });
-afterEach(() => restore());
-
-const words = (): string => document.body.textContent ?? '';
-const field = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const alert = async () => (await screen.findByRole('alert')).textContent;
-/** A call that the auth client hasn't answered yet; the function answers it. */
-function held(): (given: Answer) => void {
-  let end: (given: Answer) => void = () => undefined;
-  answers.push(
-    new Promise((done) => {
-      end = done;
-    }),
-  );
-  return end;
-}
 
 function shown(page: ReactNode, client: object = {}) {
   renderOverStore(page, { client: { updateUser, ...client } });
-  return settled(server);
+  return settled(stage.server);
 }
 
 describe('the password', () => {
@@ -92,28 +56,28 @@ describe('the password', () => {
   it('stays open while it could not be changed, and says once that it was', async () => {
     await shown(<Password />);
     press('Change password');
-    answers = [refused('unknown')];
+    stage.answers = [refused('unknown')];
     fill('old', 'another horse 8');
     expect(await alert()).toMatch(
       /^We couldn't save your passwordWe couldn't change your password\./,
     );
-    expect(server.asked(PRIVACY)).toHaveLength(1);
-    const end = held();
+    expect(stage.server.asked(PRIVACY)).toHaveLength(1);
+    const end = stage.held();
     press('Save new password');
     await waitFor(() => expect(button('Saving...').disabled).toBe(true));
     end(ok);
     await waitFor(() => expect(button('Change password')).toBeTruthy());
-    expect(toasts).toEqual([
+    expect(stage.toasts).toEqual([
       {
         ...{ tone: 'success', title: 'Password changed' },
         description: 'Your other devices were signed out.',
       },
     ]);
-    await waitFor(() => expect(server.asked(PRIVACY)).toHaveLength(2));
+    await waitFor(() => expect(stage.server.asked(PRIVACY)).toHaveLength(2));
   });
 
   it('is the first one where there was none', async () => {
-    server.on(PRIVACY, { status: 200, body: { ...VIEW, proof: 'code' } });
+    stage.server.on(PRIVACY, { status: 200, body: { ...VIEW, proof: 'code' } });
     await shown(<Password />);
     press('Set a password');
     expect(document.activeElement).toBe(field('Code from the email'));
@@ -121,7 +85,7 @@ describe('the password', () => {
     type('New password', 'another horse 8');
     type('Confirm new password', 'another horse 8');
     press('Save new password');
-    await waitFor(() => expect(toasts[0]?.title).toBe('Password saved'));
+    await waitFor(() => expect(stage.toasts[0]?.title).toBe('Password saved'));
   });
 });
 
@@ -142,13 +106,13 @@ describe('the address', () => {
     await shown(<EmailAddress />, { getUser });
     press('Change email');
     expect(document.activeElement).toBe(field('New email'));
-    answers = [refused('email_exists'), refused('over_email_send_rate_limit')];
+    stage.answers = [refused('email_exists'), refused('over_email_send_rate_limit')];
     ask('taken@example.com');
     await waitFor(() => expect(field('New email').ariaInvalid).toBe('true'));
     expect(screen.queryByRole('alert')).toBeNull();
     ask('free@example.com');
     expect(await alert()).toMatch(/^We couldn't start the change.*wait a minute/);
-    const end = held();
+    const end = stage.held();
     press('Send the links');
     await waitFor(() => expect(button('Sending...').disabled).toBe(true));
     // What was wrong before is not said of the next try.
@@ -171,19 +135,19 @@ describe('the address', () => {
     press('Change email');
     expect(words()).not.toMatch(/Waiting for both links/);
     press('Cancel');
-    answers = [refused('unknown')];
+    stage.answers = [refused('unknown')];
     press('Cancel the change');
     expect(await alert()).toBe("We couldn't cancel the change. Try again.");
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-    expect(toasts).toEqual([]);
-    const end = held();
+    expect(stage.toasts).toEqual([]);
+    const end = stage.held();
     press('Cancel the change');
     await waitFor(() => expect(button('Canceling...').disabled).toBe(true));
     pending = null;
     end(ok);
     await waitFor(() => expect(words()).not.toMatch(/Waiting for both links/));
     expect(updateUser).toHaveBeenLastCalledWith({ email: 'dana@example.com' });
-    expect(toasts[0]?.title).toBe('Change canceled');
+    expect(stage.toasts[0]?.title).toBe('Change canceled');
   });
 });
 
@@ -205,7 +169,7 @@ describe('the devices', () => {
       doNotFake: [...doNotFake, 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
     });
     const at = (local: string) => ({ lastUsedAt: new Date(local).toISOString() });
-    server.on(SESSIONS, {
+    stage.server.on(SESSIONS, {
       status: 200,
       body: [
         device('a', { ...at('2026-11-23T13:55:00.001'), kind: 'computer' }),
@@ -230,10 +194,10 @@ describe('the devices', () => {
   });
 
   it('wait for one another, and each is said to be signed out', async () => {
-    server.on(SESSIONS, { status: 200, body: list });
-    await shown(<Devices />, { signOut: answer });
+    stage.server.on(SESSIONS, { status: 200, body: list });
+    await shown(<Devices />, { signOut: stage.answer });
     const held: ((given: object) => void)[] = [];
-    server.on(`DELETE /api/v1/account/sessions/${ids[0]}`, () => {
+    stage.server.on(`DELETE /api/v1/account/sessions/${ids[0]}`, () => {
       return new Promise((done) => held.push(done as never));
     });
     press('Sign out Chrome');
@@ -250,12 +214,12 @@ describe('the devices', () => {
     );
     await waitFor(() => expect(held).toHaveLength(1));
     held[0]?.({ status: 204 });
-    await waitFor(() => expect(toasts[0]?.title).toBe('Chrome is signed out'));
-    answers = [refused('unknown')];
+    await waitFor(() => expect(stage.toasts[0]?.title).toBe('Chrome is signed out'));
+    stage.answers = [refused('unknown')];
     press('Sign out all other devices');
     expect(await alert()).toBe("We couldn't sign out your other devices.");
     press('Sign out all other devices');
-    await waitFor(() => expect(toasts[1]?.title).toBe('Your other devices are signed out'));
+    await waitFor(() => expect(stage.toasts[1]?.title).toBe('Your other devices are signed out'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

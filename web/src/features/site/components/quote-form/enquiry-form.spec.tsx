@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { stopDate } from '../../../../test/clock.js';
 import { FakeServer } from '../../../../test/fake-server.js';
+import { button } from '../../../../test/page.js';
 import { settled } from '../../../../test/settled.js';
 import { dropDraft } from './draft.js';
 import { EnquiryForm } from './enquiry-form.js';
@@ -41,7 +42,6 @@ async function open(only?: 'quote' | 'contact') {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => {
   fireEvent.click(button(name));
   await settled(server);

@@ -1,33 +1,43 @@
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.js';
 import { ChoiceGroup, ChoiceSet } from '../ui/choice-group.js';
-import { TextField } from '../ui/field.js';
+import { Field, TextAreaField, TextField } from '../ui/field.js';
 import { PasswordField } from '../ui/password-field.js';
 import { SegmentedFilter } from '../ui/segmented-filter.js';
 import { SelectField } from '../ui/select-field.js';
-import { nothing, type Sample } from './sample.js';
 
-function Fields() {
+const nothing = (): void => undefined;
+
+export function Fields() {
   return (
     <div className="grid gap-4">
       <TextField label="Empty" placeholder="Placeholder" />
       <TextField label="Filled in" hint="A hint below it." defaultValue="Dana" />
       <TextField label="With an error" error="Enter your name." hint="And a hint." />
       <TextField label="Disabled" disabled defaultValue="Dana" />
+      <TextAreaField label="Several lines" hint="A hint below it." rows={2} />
+      <TextAreaField label="Several lines with an error" error="Write a sentence." rows={2} />
+      <Field label="A control of its own" aside={<span className="text-14">Beside the label</span>}>
+        {(ids) => <input type="range" {...ids} />}
+      </Field>
     </div>
   );
 }
 
-function Passwords() {
+export function Passwords() {
   return (
     <div className="grid gap-4">
       <PasswordField label="Password" defaultValue="secret" hint="A hint below it." />
-      <PasswordField label="New password" error="Choose another password." />
+      <PasswordField
+        label="New password"
+        error="Choose another password."
+        aside={<span className="text-14">Beside the label</span>}
+      />
     </div>
   );
 }
 
-function Selects() {
+export function Selects() {
   const [value, setValue] = useState<'math' | 'science'>('math');
   const options = [
     { value: 'math', label: 'Math' },
@@ -36,12 +46,19 @@ function Selects() {
   return (
     <div className="grid gap-4">
       <SelectField label="Subject" options={options} value={value} onValue={setValue} />
+      <SelectField
+        label="With a hint"
+        hint="A hint below it."
+        options={options}
+        value="science"
+        onValue={nothing}
+      />
       <SelectField label="Disabled" disabled options={options} value="math" onValue={nothing} />
     </div>
   );
 }
 
-function Checkboxes() {
+export function Checkboxes() {
   const [checked, setChecked] = useState(true);
   return (
     <>
@@ -67,7 +84,7 @@ const OPTIONS = [
   { value: 'hard', label: 'Hard' },
 ] as const;
 
-function Choices() {
+export function Choices() {
   const [value, setValue] = useState<string | undefined>('medium');
   const [values, setValues] = useState<string[]>(['easy', 'hard']);
   return (
@@ -86,21 +103,23 @@ function Choices() {
   );
 }
 
-function Filters() {
+export function Filters() {
   const [value, setValue] = useState('all');
   const options = [
     { value: 'all', label: 'All', count: 12 },
     { value: 'wrong', label: 'Wrong', count: 3 },
   ];
-  return <SegmentedFilter legend="Show" options={options} value={value} onValue={setValue} />;
+  const plain = options.map(({ value: each, label }) => ({ value: each, label }));
+  return (
+    <div className="grid gap-4">
+      <SegmentedFilter legend="Show" options={options} value={value} onValue={setValue} />
+      <SegmentedFilter
+        legend="With its legend shown"
+        legendShown
+        options={plain}
+        value={value}
+        onValue={setValue}
+      />
+    </div>
+  );
 }
-
-/** What forms are made of. */
-export const FORM_SAMPLES: readonly Sample[] = [
-  { file: 'field', Samples: Fields },
-  { file: 'password-field', Samples: Passwords },
-  { file: 'select-field', Samples: Selects },
-  { file: 'checkbox', Samples: Checkboxes },
-  { file: 'choice-group', Samples: Choices },
-  { file: 'segmented-filter', Samples: Filters },
-];

@@ -1,2 +1,0 @@
-export { FilesModule } from './files.module.js';
-export { UploadsService } from './uploads.service.js';

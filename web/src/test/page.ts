@@ -1,0 +1,14 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** For tests: all that the page says. */
+export const words = (): string => document.body.textContent ?? '';
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+export const press = (name: string | RegExp) => fireEvent.click(button(name));
+
+/** A field by its label; a button beside it may have the same one. */
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+export const type = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
