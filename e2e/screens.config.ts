@@ -17,6 +17,6 @@ export default defineConfig({
   workers: 2,
   use: {
     ...journeys.use,
-    baseURL: process.env.PUBLIC_URL ?? 'http://localhost:3000',
+    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
   },
 });
