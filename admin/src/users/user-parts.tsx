@@ -63,7 +63,7 @@ export function UserAttempts({ id }: { id: string }) {
 
 const SESSION_COLUMNS = {
   Browser: ({ userAgent }: AdminSession) => userAgent ?? 'Unknown',
-  'Signed in by': ({ methods }: AdminSession) => methods.join(', '),
+  'Signed in with': ({ methods }: AdminSession) => methods.join(', '),
   Since: ({ createdAt }: AdminSession) => <Moment at={createdAt} never="–" exact />,
   'Last used': ({ lastUsedAt }: AdminSession) => <Moment at={lastUsedAt} never="–" exact />,
 };
