@@ -234,7 +234,7 @@ describe('what may be a stranger’s', () => {
         [address],
       );
     }
-    const mail = await mailTo(email, 'Many wrong passwords for your Prepward account');
+    const mail = await mailTo(email, 'Too many wrong passwords for your Prepward account');
     expect(mail.text).toContain('http://localhost:3000/forgot-password');
     expect(stack.mails.mails.filter(({ to }) => to.includes('watched-no-one@example.org'))).toEqual(
       [],

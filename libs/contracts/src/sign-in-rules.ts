@@ -1,5 +1,5 @@
 /** The message of `otp_expired` where the link's address was verified before. The site looks for it. */
-export const ALREADY_VERIFIED = 'Your email address is already verified. Log in to go on.';
+export const ALREADY_VERIFIED = 'Your email address is already verified. Log in to continue.';
 
 /** Least length of an admin's password; students' is a setting. */
 export const ADMIN_PASSWORD_MIN = 12;

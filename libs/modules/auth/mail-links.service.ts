@@ -154,7 +154,7 @@ export class MailLinksService {
     }
     await this.tokens.spend(tx, user.id, [token.kind, 'confirmation']);
     const confirmed = await this.confirm(tx, user, token);
-    if (!mayOpen) return done('Your address is verified. Log in to go on.');
+    if (!mayOpen) return done('Your address is verified. Log in to continue.');
     const isSignUp = link.verifiers !== undefined && token.kind === 'confirmation';
     const proven = isSignUp ? SIGNED_UP_HERE : 'otp';
     return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.client.userAgent);
