@@ -39,7 +39,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
   await test.step('without a plan, neither the screen nor the API opens the bank', async () => {
     await enter(page, student);
     await page.goto('/test-bank');
-    await expect(page.getByText('This is part of a membership')).toBeVisible();
+    await expect(page.getByText('This comes with a membership')).toBeVisible();
     const refused = await call(request, student, 'attempts.start', { body: practice });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SUBSCRIPTION_REQUIRED' } });
   });

@@ -53,7 +53,7 @@ describe('a view as a student', () => {
     render(<ViewedPages view={VIEW} />);
     expect(await screen.findByRole('heading', { name: 'Hello, Dana' })).toBeTruthy();
     expect(await screen.findByText(/Your membership ended on/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Last attempts' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recent attempts' })).toBeTruthy();
     expect(new Set(server.seen.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer of-a-view']));
     expect(kept).not.toHaveBeenCalled();
   });

@@ -35,9 +35,7 @@ function Elsewhere() {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">
       <h1 className="text-28">This page isn't part of the view</h1>
-      <p className="text-18 text-soft">
-        Settings, checkout and public pages stay the student's own.
-      </p>
+      <p className="text-18 text-soft">The view leaves out settings, checkout and public pages.</p>
       <LinkButton to="/dashboard">Back to the dashboard</LinkButton>
     </div>
   );

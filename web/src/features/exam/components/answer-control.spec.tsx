@@ -171,7 +171,7 @@ describe('ordered', () => {
     await user.keyboard('{Enter}');
     expect(placed()).toEqual(['1.Wet', '2.Soap']);
     expect(given()).toEqual({ type: 'ordered', order: ['o1', 'o2'] });
-    await user.click(button('Take back: Wet'));
+    await user.click(button('Remove: Wet'));
     expect(placed()).toEqual(['1.Soap']);
     expect(document.activeElement).toBe(button('Place next: Wet'));
   });

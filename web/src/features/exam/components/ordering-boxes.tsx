@@ -134,7 +134,7 @@ function Placed(props: PlacedProps) {
         <MoveButton {...props} by={1} />
         <button
           type="button"
-          aria-label={`Take back: ${step.name}`}
+          aria-label={`Remove: ${step.name}`}
           onClick={onTakeBack}
           className={SMALL_BUTTON}
         >

@@ -113,7 +113,7 @@ export function TopicPicker({ tree, choice, onChoice }: TopicPickerProps) {
       {node && node.areas.length > 0 ? (
         <fieldset>
           <legend className="font-medium">Areas and objectives</legend>
-          <p className="text-14 text-soft">Leave all empty for the whole subject.</p>
+          <p className="text-14 text-soft">Leave empty for the whole subject.</p>
           <ul className="mt-2 rounded-md border border-line px-3">
             {node.areas.map((area) => (
               <AreaChoice

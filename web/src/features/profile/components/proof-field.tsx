@@ -35,7 +35,7 @@ export function SendCode({ children }: { children: ReactNode }) {
       problem === null
         ? {
             tone: 'success',
-            text: `We emailed you a code. It’s good for ${LINK_MINUTES.proof} minutes.`,
+            text: `We emailed you a code. It expires in ${LINK_MINUTES.proof} minutes.`,
           }
         : { tone: 'error', text: problem.message },
     );

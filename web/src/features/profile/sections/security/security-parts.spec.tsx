@@ -81,7 +81,7 @@ describe('the password', () => {
     expect(name?.value).toBe('dana@example.com');
     press('Save new password');
     expect(await screen.findByText('Enter your current password.')).toBeTruthy();
-    expect(words()).toMatch(/Choose a password\..*Type the password once more\./);
+    expect(words()).toMatch(/Choose a password\..*Enter the password again\./);
     fill('old', 'another horse 8', 'another house 8');
     expect(await screen.findByText('Type the same password as above.')).toBeTruthy();
     expect(updateUser).not.toHaveBeenCalled();
