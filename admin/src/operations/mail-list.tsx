@@ -78,7 +78,7 @@ function MailCards() {
   );
 }
 
-/** /mails: those of the last 30 days, newest first. */
+/** /emails: those of the last 30 days, newest first. */
 export function MailList() {
   return (
     <StaffList

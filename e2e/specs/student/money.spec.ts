@@ -12,7 +12,7 @@ import { press, tabTo } from '../../support/tabbing.js';
 
 /** A copy is stamped by the worker, after the four papers themselves are made. */
 const STAMPED_MS = 100_000;
-/** Time alone sends a mail when the worker looks, twice a minute. */
+/** Time alone sends an email when the worker looks, twice a minute. */
 const MAILED_MS = 50_000;
 
 test.use({ viewport: { width: 360, height: 740 } });

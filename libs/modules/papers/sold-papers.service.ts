@@ -15,7 +15,7 @@ function sampleFile({ hash }: PaperSample): string {
   return `${hash}.webp`;
 }
 
-/** The papers that are sold, as they are before anybody's name is on them. */
+/** The papers that are sold, as they are before anyone's name is on them. */
 @Injectable()
 export class SoldPapersService {
   constructor(

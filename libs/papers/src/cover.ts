@@ -24,7 +24,7 @@ const LIGHT = '#d5ebe9';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** One line of text as an element of its own. */
+/** One line of text as its own element. */
 function say(
   sheet: Sheet,
   parent: Tag,

@@ -29,7 +29,7 @@ function ToastSamples() {
   return null;
 }
 
-/** What floats over a page, by the file in `web/src/ui`: each is shown in a frame of its own. */
+/** What floats over a page, by the file in `web/src/ui`: each is shown in its own frame. */
 export const FLOATING: Readonly<Record<string, ComponentType>> = {
   dialog: DialogSample,
   toaster: ToastSamples,

@@ -239,7 +239,7 @@ const changeTo = defineMail({
   view: (link) => <ChangeAddressMail link={link} newEmail={null} />,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const AUTH_MAILS = [
   verification,
   accountExists,

@@ -9,7 +9,7 @@ import { progressOf, summaryOf } from '../../test/student-data.js';
 import StudentView, { ViewedPages } from './student-view.js';
 import { viewSession } from './view-session.js';
 
-/** Shown in place of the dashboard. */
+/** Shown instead of the dashboard. */
 let mockDashboard: ComponentType | undefined;
 jest.mock('../../features/account/routes/dashboard-page.js', () => {
   const real = jest.requireActual<{ default: ComponentType }>(

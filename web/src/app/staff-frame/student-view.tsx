@@ -84,7 +84,7 @@ function useViewSession(view: View): SessionValue {
   return useMemo(() => viewSession(view, state), [view, state]);
 }
 
-/** The student's pages with a session of their own; their addresses are in memory only. */
+/** The student's pages with their own session; their addresses are in memory only. */
 export function ViewedPages({ view }: { view: View }) {
   const session = useViewSession(view);
   return (
@@ -97,7 +97,7 @@ export function ViewedPages({ view }: { view: View }) {
   );
 }
 
-/** The pages in a tree of their own: a router can't be within another. */
+/** The pages in their own tree: a router can't be within another. */
 export default function StudentView({ view }: { view: View }) {
   const place = useRef<HTMLDivElement>(null);
   const { token } = view;

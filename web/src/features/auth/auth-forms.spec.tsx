@@ -138,7 +138,7 @@ describe('the form of a new password', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is set, and the session taken anew, or it says why not', async () => {
+  it('is set, and the session taken again, or it says why not', async () => {
     const { call, answer } = asked();
     const refreshSession = jest.fn(async () => ({}));
     await open(<NewPasswordForm />, { updateUser: call, refreshSession });

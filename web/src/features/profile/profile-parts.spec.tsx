@@ -113,7 +113,7 @@ describe('two-step sign-in', () => {
     ]);
   });
 
-  it('gives new recovery codes in place of old ones', async () => {
+  it('gives new recovery codes instead of old ones', async () => {
     const made = (error: object | null) =>
       newCodes((async () => ({
         mfa: {

@@ -40,7 +40,7 @@ export function signUp(client: OpenClient, form: NewAccount): Promise<AuthProble
   );
 }
 
-/** Sends the email that confirms an address once more. */
+/** Sends the email that confirms an address again. */
 export function resendConfirmation(client: OpenClient, email: string): Promise<AuthProblem | null> {
   return attempt(EMAIL_NOT_SENT, async () =>
     (await client()).resend({

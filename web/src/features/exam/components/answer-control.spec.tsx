@@ -15,7 +15,7 @@ import {
 } from '../test-items.js';
 import { ItemSheet } from './item-sheet.js';
 
-/** One item on a page of its own; `given()` is what the student has chosen so far. */
+/** One item on its own page; `given()` is what the student has chosen so far. */
 function show(item: AttemptItem, start: ItemResponse | null = null, feedback?: AnswerFeedback) {
   let latest = start;
   function Page() {

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 
-/** By what the student proves who is there: the password, or a mailed code for accounts without one. */
+/**
+ * By what the student proves who is there: the password, or an emailed code for accounts without
+ * one.
+ */
 export type ProofKind = PrivacyView['proof'];
 
 const ASKED: Record<ProofKind, string> = {
@@ -20,7 +23,7 @@ const ASKED: Record<ProofKind, string> = {
 /** Why a proof can't be left empty. */
 export const proofAsked = (proof: ProofKind): string => ASKED[proof];
 
-/** Has a code mailed that proves who is there. */
+/** Has a code emailed that proves who is there. */
 export function SendCode({ children }: { children: ReactNode }) {
   const { client } = useSessionStore();
   const [busy, setBusy] = useState(false);
@@ -63,7 +66,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Where the mailed code is typed. */
+/** Where the emailed code is typed. */
 export function CodeFromEmail({ field, error, autoFocus = false }: CodeFieldProps) {
   return (
     <TextField

@@ -16,7 +16,7 @@ const WORDS: Record<string, { heading: string; text: string }> = {
 
 const OTHERWISE = { heading: 'Where to go next', text: 'Take it one step at a time.' };
 
-/** The end of a page: its calls to action once more, for those who have read it all. */
+/** The end of a page: its calls to action again, for those who have read it all. */
 export function Closing({ links }: { links: readonly SiteLink[] }) {
   const [main] = links;
   if (!main) {

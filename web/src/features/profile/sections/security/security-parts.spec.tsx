@@ -165,7 +165,7 @@ describe('the address', () => {
     expect(button('Change email')).toBeTruthy();
   });
 
-  it('that waits can be kept, or asked for anew', async () => {
+  it('that waits can be kept, or asked for again', async () => {
     pending = 'new@example.com';
     await shown(<EmailAddress />, { getUser });
     press('Change email');
