@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './support/start-stacks.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Four files at a time: each journey is a student of its own, who waits most of the time.
+  // Four files at a time: each journey is its own student, who waits most of the time.
   workers: 4,
   // `npm test` names what needed it: a flake to repair, but no reason to throw a whole run away.
   retries: 1,

@@ -5,7 +5,7 @@ import { ACCESS } from '@prepward/platform/http';
 
 /**
  * Refuses to boot while a route does not say who may call it: forgetting `@Access` must not wait for
- * somebody to notice.
+ * someone to notice.
  *
  * @throws Error naming every such route
  */

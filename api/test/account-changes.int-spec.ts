@@ -17,7 +17,7 @@ const change = (session: Pick<TestSession, 'access'>, body: object, on = api) =>
   on.call('PUT', '/auth/v1/user', { token: session.access, body });
 
 describe('a change of address', () => {
-  it('needs the current password, and mails nobody without', async () => {
+  it('needs the current password, and mails no one without', async () => {
     const student = await api.student('stolen@example.org');
     const email = 'stranger-1@example.org';
     expect((await change(student, { email })).body.code).toBe('current_password_required');

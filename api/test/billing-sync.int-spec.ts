@@ -87,7 +87,7 @@ describe('while Stripe takes its time to answer', () => {
 describe('who is asked about each day', () => {
   it('is first whom no one asked about yet, then who waits longest', async () => {
     const [lately, long, never] = [randomUUID(), randomUUID(), randomUUID()];
-    // In an order of their own, and apart from the other tests' students.
+    // In their own order, and apart from the other tests' students.
     for (const [id, ago] of [
       [lately, '1 hour'],
       [never, null],

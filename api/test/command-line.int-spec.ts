@@ -60,7 +60,7 @@ const settings = () => ({
   AUTH_SIGNING_KEYS_FILE: path.join(folder, 'keys.json'),
 });
 
-/** Runs a command as an operator does: a process of its own, made of what was built. */
+/** Runs a command as an operator does: its own process, made of what was built. */
 async function cliProcess(args: string[], env: Record<string, string> = {}) {
   const options = { cwd: ROOT, env: { ...process.env, ...settings(), ...env } };
   try {

@@ -8,7 +8,7 @@ import { type Answer, TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'correct horse 7';
 
-/** Everything here counts: an api of its own, with the limits of production. */
+/** Everything here counts: its own api, with the limits of production. */
 let api: TestApi;
 let student: TestSession;
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('the pass of a device', () => {
     expect(Buffer.from(pass.split('.')[1] ?? '', 'base64url').toString()).not.toContain('@');
   });
 
-  it('is given to nobody who failed', async () => {
+  it('is given to no one who failed', async () => {
     const answer = await signIn('192.0.2.9', 'wrong horse 7', 'student@example.org');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

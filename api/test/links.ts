@@ -26,7 +26,10 @@ interface RequestRow {
   code_challenge: string | null;
 }
 
-/** Makes links as the worker does when it sends their mails; the worker's own tests show that it does. */
+/**
+ * Makes links as the worker does when it sends their emails; the worker's own tests show that it
+ * does.
+ */
 export class Links {
   constructor(private readonly api: TestApi) {}
 
@@ -51,12 +54,12 @@ export class Links {
     return this.insert(user?.id ?? request.user_id ?? '', { kind, email }, request);
   }
 
-  /** A link that no one asked for with a browser of his own. */
+  /** A link that no one asked for with his own browser. */
   make(userId: string, kind: string, email: string, lifeSeconds = 3600): Promise<string> {
     return this.insert(userId, { kind, email, lifeSeconds });
   }
 
-  /** A code as the mail for it has: proves who is there. */
+  /** A code as the email for it has: proves who is there. */
   async proofCode(userId: string, email: string): Promise<string> {
     const code = '246813';
     await this.insert(userId, { kind: 'reauthentication', email });

@@ -57,7 +57,7 @@ export class StripeShop {
     await this.stripe.stop();
   }
 
-  /** A student of their own for a test. */
+  /** Their own student for a test. */
   student(): Promise<TestSession> {
     this.students++;
     return this.api.student(`buyer-${this.students}@example.org`);

@@ -20,7 +20,7 @@ async function watched(): Promise<void> {
   expect(await runNow(shop.stack, 'subscriptions.watch', 2)).toEqual([null, null]);
 }
 
-/** Waits for a mail, and sees that it is one. */
+/** Waits for an email, and sees that it is one. */
 async function mailed(email: string, subject: string): Promise<void> {
   expect(await shop.mailed(email, subject)).toBe(1);
 }

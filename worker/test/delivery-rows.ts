@@ -25,7 +25,7 @@ const EVENTS = `
     clock_timestamp() - make_interval(secs => $2 + (cardinality($1::uuid[]) - n) * 60)
   FROM unnest($1::uuid[]) WITH ORDINALITY AS e(id, n)`;
 
-/** What the outbox keeps of events, deliveries, mails and runs, in its rows. */
+/** What the outbox keeps of events, deliveries, emails and runs, in its rows. */
 export function deliveryRows(source: () => DataSource): void {
   // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
   const sql = (text: string, values: unknown[] = []): Promise<any[]> =>

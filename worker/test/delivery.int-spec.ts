@@ -23,8 +23,8 @@ import { until } from './harness.js';
 import { jobRuns } from './job-runs.js';
 
 /*
- * Each part that keeps a mail from being sent twice, and an event from being forgotten, by itself:
- * together they cover for each other, and a fault in one would not show.
+ * Each part that keeps an email from being sent twice, and an event from being forgotten, by
+ * itself: together they cover for each other, and a fault in one would not show.
  */
 
 const happened = { name: 'tests.happened', schema: z.strictObject({}) };

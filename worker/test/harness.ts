@@ -132,7 +132,7 @@ export function startStack(options: StackOptions = {}): Promise<Stack> {
   return start(options, HOSTED);
 }
 
-/** The same, each program as a process of its own. */
+/** The same, each program as its own process. */
 export function startProcesses(options: StackOptions = {}): Promise<ProcessStack> {
   return start(options, PROCESSES);
 }
@@ -166,7 +166,7 @@ export async function endLocks({ db }: Stack): Promise<void> {
   await db.query(`UPDATE bullmq.job SET locked_until_ms = 0 WHERE state = 'active'`);
 }
 
-/** How many mails each address got. */
+/** How many emails each address got. */
 export function perAddress(mails: TestMailCatcher): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { to } of mails.mails) {

@@ -164,7 +164,7 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as Step[];
 
-/** The same of a paper, whose copy is made, and removed when it's paid back. */
+/** The same of a paper, whose copy is made, and removed when it's refunded. */
 const PAPER_STEPS: Record<Step, (who: Student) => Promise<void>> = {
   ...STEPS,
   checkout: (who) => buy(who, { product: 'test-bank-math' }),
@@ -199,7 +199,7 @@ async function copiesOf({ id }: Student) {
   }));
 }
 
-/** Mails about the money that were sent, by their templates. */
+/** Emails about the money that were sent, by their templates. */
 async function mails({ id }: Student): Promise<string[]> {
   const { rows } = await stack.db.query<{ template: string }>(
     `SELECT d.template FROM mail_deliveries d

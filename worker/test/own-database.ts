@@ -40,7 +40,7 @@ export async function heard(work: () => Promise<unknown>): Promise<string[]> {
 // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
 type Row = any;
 
-/** A database of its own, for services in this process: neither api nor worker runs. */
+/** Its own database, for services in this process: neither api nor worker runs. */
 export interface OwnDatabase {
   source: DataSource;
   transactions: Transactions;

@@ -189,7 +189,7 @@ describe('a paper that is there', () => {
     expect((await paper(QUESTIONS)).hash).toBe(hashOf('fourth'));
   });
 
-  it('is made once more where the bank changes under it, three times at most', async () => {
+  it('is made again where the bank changes under it, three times at most', async () => {
     let n = 0;
     const changing = (times: number, from: number) => async (job: Job) => {
       n += 1;

@@ -274,7 +274,7 @@ describe('copies of test banks', () => {
     }
   });
 
-  it('show sample pages to anybody, with the counts of the paper', async () => {
+  it('show sample pages to anyone, with the counts of the paper', async () => {
     const { items } = (await (await get('/api/v1/test-bank')).json()) as SoldPaperList;
     expect(items.map(({ subject, questions }) => [subject, questions])).toEqual(
       SUBJECTS.map((subject) => [subject, 100]),

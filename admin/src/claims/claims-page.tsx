@@ -16,11 +16,11 @@ function ConfirmButton({ claim }: { claim: AdminClaim }) {
         route="admin.unconfirmClaim"
         id={claim.id}
         danger
-        label="Take back"
-        title="Take this confirmation back?"
+        label="Withdraw"
+        title="Withdraw this confirmation?"
         text={`“${claim.text}” counts as unconfirmed again.`}
-        confirm="Take back"
-        done="The confirmation is taken back."
+        confirm="Withdraw"
+        done="The confirmation is withdrawn."
       />
     );
   }
@@ -101,7 +101,7 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
         </Section>
       </Panel>
       <Panel>
-        <Section title="The operator’s word">
+        <Section title="Operator’s claims">
           <Said label="Claims of the operator" claims={of('operator')} />
         </Section>
       </Panel>
@@ -121,7 +121,7 @@ export function ClaimsPage() {
       {({ claims, measuredAt }) => (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>
-            What the public site says of the product. Numbers were measured at{' '}
+            What the public site says about the product. Numbers were measured at{' '}
             <Moment at={measuredAt} never="–" exact />. A claim that can’t be measured has to be
             confirmed by a person, and again when its wording changes.
           </Typography>

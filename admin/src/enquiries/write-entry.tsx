@@ -57,7 +57,7 @@ function useSending(id: string, text: string, onSent: () => void) {
       }
       replyId.current = randomUuid();
       onSent();
-      notify(action === 'notes' ? 'The note is saved.' : 'The reply is on its way.', {
+      notify(action === 'notes' ? 'Note saved.' : 'The reply is on its way.', {
         type: 'success',
       });
       refresh();

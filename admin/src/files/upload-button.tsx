@@ -36,7 +36,7 @@ function useUpload(fileId: string | undefined) {
     try {
       const tools = { session, fetch: fetch.bind(window), onProgress, signal: stop.signal };
       const id = await uploadFile(file, tools, fileId);
-      notify(fileId === undefined ? 'The file is here.' : 'The new version is here.', {
+      notify(fileId === undefined ? 'File uploaded.' : 'New version uploaded.', {
         type: 'success',
       });
       if (fileId === undefined) redirect('edit', resource('files'), id);

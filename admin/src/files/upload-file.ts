@@ -44,10 +44,10 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 function refusalOf(file: File): string | undefined {
   if (!/\.pdf$/i.test(file.name)) return 'Choose a PDF: its name ends in .pdf.';
-  if (!FILE_NAME.test(file.name)) return 'Rename the file: its name has signs that we can’t keep.';
+  if (!FILE_NAME.test(file.name)) return 'Rename the file: its name has characters we can’t store.';
   if (file.size === 0) return 'This file is empty.';
   if (file.size > FILE_MAX_BYTES) {
-    return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB. A file may have ${FILE_MAX_TEXT} at most.`;
+    return `This file is ${Math.ceil(file.size / 1024 / 1024)} MB. The limit is ${FILE_MAX_TEXT}.`;
   }
   return undefined;
 }
@@ -97,7 +97,7 @@ async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T>
     } catch (error) {
       if (isFinal(error) || signal.aborted) throw error;
       if (tries === TRIES) {
-        throw new UploadError('The connection broke. Choose the same file again to go on.');
+        throw new UploadError('The connection was lost. Choose the same file again to continue.');
       }
       await wait(FIRST_PAUSE_MS * 2 ** (tries - 1));
     }

@@ -20,10 +20,10 @@ export const ORDER_STATES: Record<AdminOrder['state'], StateWords> = {
 };
 
 export const REFUND_STATES: Record<AdminRefundRequest['state'], StateWords> = {
-  pending: { label: 'To decide', tone: 'waiting' },
+  pending: { label: 'Needs a decision', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'good' },
   declined: { label: 'Declined', tone: 'neutral' },
-  failed: { label: 'Not paid back', tone: 'bad' },
+  failed: { label: 'Not refunded', tone: 'bad' },
 };
 
 export const DISPUTE_STATES: Record<AdminDispute['status'], StateWords> = {

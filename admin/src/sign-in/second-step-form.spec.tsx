@@ -70,7 +70,7 @@ describe('the second step of a sign-in', () => {
     expect([sent.length, busy.ariaDisabled, busy.ariaBusy]).toEqual([1, 'true', 'true']);
   });
 
-  it('takes a recovery code in place of the app, and the app again', async () => {
+  it('takes a recovery code instead of the app, and the app again', async () => {
     const { sent, said } = open();
     type('123');
     fireEvent.click(button('Use a recovery code'));

@@ -23,7 +23,7 @@ export interface Person {
 type Class<T> = abstract new (...args: never[]) => T;
 type Row = Record<string, unknown>;
 
-/** The services of accounts in this process, on a database of their own. */
+/** The services of accounts in this process, on their own database. */
 export interface Accounts {
   app: INestApplicationContext;
   /** What tests change they give back. */

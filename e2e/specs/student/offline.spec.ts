@@ -112,7 +112,7 @@ test('without a network the dashboard and an open attempt are there, and answers
   await exam.goTo(passage.position);
   await expect(page.locator('.passage, [data-passage]').first()).toBeVisible();
   await exam.give(rightFor(key));
-  await exam.saveState('Offline, kept on this device');
+  await exam.saveState('Offline, saved on this device');
   await page.close();
 
   const other = await context.newPage();

@@ -30,7 +30,7 @@ const enquiryRow = {
 export const adminEnquiry = z.strictObject(enquiryRow);
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
 
-/** A note of the staff's own, or a reply that was mailed. */
+/** A note of the staff's own, or a reply that was emailed. */
 const enquiryEntry = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['note', 'reply']),

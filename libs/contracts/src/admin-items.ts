@@ -276,7 +276,7 @@ export type AdminItemReportsQuery = z.infer<typeof adminItemReportsQuery>;
 /** `POST /api/v1/admin/item-reports/{id}/close` */
 export const closeReportBody = z.strictObject({
   reason: reasonText,
-  /** Mailed to the student, as plain text. */
+  /** Emailed to the student, as plain text. */
   answer: z.string().trim().min(1).max(REPORT_ANSWER_MAX).optional(),
 });
 export type CloseReportBody = z.infer<typeof closeReportBody>;

@@ -123,14 +123,14 @@ export const adminMail = z.strictObject({
   template: z.string(),
   recipient: z.string(),
   /**
-   * `waiting`: a try is still to come. `dropped`: it was to go out once more, and there was nothing
+   * `waiting`: a try is still to come. `dropped`: it was to go out again, and there was nothing
    * left to say.
    */
   state: z.enum(MAIL_STATES),
   tries: z.int(),
   problem: z.string().nullable(),
   sentAt: at.nullable(),
-  /** When staff asked for it once more. */
+  /** When staff asked for it again. */
   askedAgainAt: at.nullable(),
   createdAt: at,
 });

@@ -65,7 +65,7 @@ export const adminUserBilling = z.strictObject({
       orderId: z.uuid(),
       product: z.enum(PRODUCT_IDS),
       paidAt: at,
-      /** False once it was paid back. */
+      /** False once it was refunded. */
       owned: z.boolean(),
     }),
   ),

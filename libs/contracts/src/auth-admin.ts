@@ -72,7 +72,7 @@ export const usersAnswer = z.strictObject({ users: z.array(userAnswer), aud: z.s
 export const generatedLinkAnswer = userAnswer.extend({
   /** What to send to the person. */
   action_link: z.string(),
-  /** What the person may type in place of opening it. */
+  /** What the person may type instead of opening it. */
   email_otp: z.string(),
   hashed_token: z.string(),
   redirect_to: z.string(),

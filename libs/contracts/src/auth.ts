@@ -107,7 +107,7 @@ export const passwordGrant = z
 export const refreshGrant = z.object({ refresh_token: token });
 const codePart = z.string(PROTOCOL_SENTENCES.code).min(1, PROTOCOL_SENTENCES.code).max(300);
 export const pkceGrant = z.object({ auth_code: codePart, code_verifier: codePart });
-/** Which provider a token of its own is from; no such provider is switched on. */
+/** Which provider its own token is from; no such provider is switched on. */
 export const idTokenGrant = z.object({
   provider: z.string().max(100).nullish(),
   issuer: z.string().max(300).nullish(),

@@ -57,7 +57,7 @@ export const checkoutParams = z.strictObject({ session: z.uuid() });
 /**
  * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way ·
  * `complete`: paid, and what it buys is there · `expired`: given up · `failed`: a bank that takes its
- * time said no in the end · `refunded`: paid and paid back.
+ * time said no in the end · `refunded`: paid and refunded.
  */
 const CHECKOUT_STATES = [
   'open',
@@ -254,6 +254,6 @@ export const REFUND_NOTE_MAX = 2000;
 /** `POST /api/v1/admin/refund-requests/{id}/decision` */
 export const refundDecisionBody = z.strictObject({
   decision: z.enum(['approved', 'declined']),
-  /** Mailed to the student where the answer is no. */
+  /** Emailed to the student where the answer is no. */
   note: z.string().trim().max(REFUND_NOTE_MAX).default(''),
 });

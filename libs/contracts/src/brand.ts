@@ -1,6 +1,6 @@
 /**
- * Who runs this product. The one place that spells it out: pages, mails and PDFs read it from here.
- * An operator changes these values and builds again.
+ * Who runs this product. The one place that spells it out: pages, emails and PDFs read it from
+ * here. An operator changes these values and builds again.
  */
 export const BRAND = {
   name: 'Prepward',

@@ -17,7 +17,7 @@ export const userRegistered = { name: 'user.registered', schema: userPayload };
 /** An account's address was confirmed for the first time. */
 export const userVerified = { name: 'user.verified', schema: userPayload };
 
-/** A verification link is wanted, at sign-up or again later. The worker decides what is mailed. */
+/** A verification link is wanted, at sign-up or again later. The worker decides what is emailed. */
 export const verificationRequested = { name: 'user.verification-requested', schema: linkPayload };
 
 /** Links to both addresses are wanted, to confirm a change from one to the other. */
@@ -273,7 +273,7 @@ export const publishedFileChanged = {
 
 const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
 
-/** Somebody asked for a quote with the form. */
+/** Someone asked for a quote with the form. */
 export const quoteRequested = { name: 'quote.requested', schema: enquiryPayload };
 
 /** The staff replied to a request. */
@@ -282,5 +282,5 @@ export const enquiryAnswered = {
   schema: z.strictObject({ enquiryId: z.uuid(), replyId: z.uuid() }),
 };
 
-/** Somebody wrote to us with the contact form. */
+/** Someone wrote to us with the contact form. */
 export const contactRequested = { name: 'contact.requested', schema: enquiryPayload };

@@ -30,7 +30,7 @@ export const LIMITS = {
   },
   /** Tries at an account, of all strangers together: beyond it the account is being attacked. */
   account: { points: 100, seconds: 60 * 60 },
-  /** Mails that tell of many wrong passwords, per address. */
+  /** Emails that tell of many wrong passwords, per address. */
   guessedMail: { points: 1, seconds: DAY_SECONDS },
   /** Tries of a second step, per account: six digits are few for a program that guesses. */
   secondStep: {
@@ -38,8 +38,9 @@ export const LIMITS = {
     hour: { points: 50, seconds: 60 * 60 },
   },
   /**
-   * Codes of six digits that were mailed, tried at one account. Mistyped ones end with their wait, and
-   * the link in the mail is never concerned: a browser that asked opens it, who else asked too.
+   * Codes of six digits that were emailed, tried at one account. Mistyped ones end with their wait,
+   * and the link in the email is never concerned: a browser that asked opens it, who else asked
+   * too.
    */
   emailCode: {
     /** From one place: a network, a known device or a session. About 80 a day. */
@@ -47,6 +48,6 @@ export const LIMITS = {
     /** From all strange networks, or all sessions: years of guessing, day and night, find a code. */
     all: { points: 200, seconds: DAY_SECONDS },
   },
-  /** Per account: a change of address mails two people, one of them perhaps a stranger. */
+  /** Per account: a change of address emails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

@@ -65,7 +65,7 @@ export class SiteVerify extends Captcha {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      // A refusal may come with a status of its own.
+      // A refusal may come with its own status.
       return verdict.parse(await answer.json());
     } catch (error) {
       const { name } = error instanceof Error ? error : { name: 'unknown' };

@@ -19,9 +19,10 @@ interface Place {
 }
 
 /**
- * Counts tries of six digits that were mailed. As with passwords, strangers use up tries of their own
- * networks only. But a million codes are few for very many networks: beyond a number of tries of all
- * strangers together an address takes codes for a day from known devices only, and links from everyone.
+ * Counts tries of six digits that were emailed. As with passwords, strangers use up tries of their
+ * own networks only. But a million codes are few for very many networks: beyond a number of tries
+ * of all strangers together an address takes codes for a day from known devices only, and links
+ * from everyone.
  */
 @Injectable()
 export class CodeTries {

@@ -20,7 +20,7 @@ export interface SignInCodeWish extends Asking {
   data: Record<string, unknown>;
 }
 
-/** Codes by mail: to sign in without a password, and to prove in a session who is there. */
+/** Codes by email: to sign in without a password, and to prove in a session who is there. */
 @Injectable()
 export class EmailCodesService {
   constructor(
@@ -60,7 +60,7 @@ export class EmailCodesService {
   }
 
   /**
-   * Mails a code to the address of the account.
+   * Emails a code to the address of the account.
    *
    * @throws AuthError validation_failed for a visitor, over_email_send_rate_limit
    */

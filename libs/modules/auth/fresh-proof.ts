@@ -37,8 +37,8 @@ export class FreshProof {
   }
 
   /**
-   * As {@link insist}, but a code that was mailed does, too, where passkeys are the only second step:
-   * one that is lost can't be asked for.
+   * As {@link insist}, but a code that was emailed does, too, where passkeys are the only second
+   * step: one that is lost can't be asked for.
    *
    * @param prove looks at the code; undefined where none was given
    * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid

@@ -49,8 +49,8 @@ export class SessionsService {
   /**
    * Signs a user in: a new session with its first tokens.
    *
-   * @param isNewDevice the account has never signed in with this browser: its owner is told by mail,
-   *   unless this is the first time at all
+   * @param isNewDevice the account has never signed in with this browser: its owner is told by
+   * email, unless this is the first time at all
    * @param aal aal2 for a method that is two factors by itself
    */
   async open(

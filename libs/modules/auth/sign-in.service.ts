@@ -114,7 +114,7 @@ export class SignInService {
       if (isBanned(user, this.clock.now())) {
         return new AuthError('user_banned');
       }
-      // A link in a mail reached the owner; of other ways they are told.
+      // A link in an email reached the owner; of other ways they are told.
       const isNewDevice =
         flow.method === 'oauth' && !(await this.devices.isKnown(client.device, user.id));
       return this.sessions.open(tx, user, flow.method, client.userAgent, { isNewDevice });

@@ -140,7 +140,7 @@ export abstract class PaymentGateway {
   /** Takes `cancelAtPeriodEnd` back. @throws GatewayError `refused` when it has ended */
   abstract resume(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
-  /** Ends a subscription now; nothing is paid back by it. Ending an ended one is no error. */
+  /** Ends a subscription now; nothing is refunded by it. Ending an ended one is no error. */
   abstract cancelNow(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
   abstract previewChange(change: PlanChange): Promise<ChangeCosts>;
@@ -153,9 +153,9 @@ export abstract class PaymentGateway {
   abstract changePlan(change: PlanChange, idempotencyKey: string): Promise<void>;
 
   /**
-   * Pays a payment back: all of it that isn't paid back yet.
+   * Pays a payment back: all of it that isn't refunded yet.
    *
-   * @throws GatewayError `refused` where it can't be paid back this way, as while it's disputed
+   * @throws GatewayError `refused` where it can't be refunded this way, as while it's disputed
    */
   abstract refund(paymentId: string, idempotencyKey: string): Promise<void>;
 

@@ -7,7 +7,7 @@ export type { PurchasedProduct } from './domain/purchases.js';
  * a refund acts at once.
  */
 export abstract class PurchasedProducts {
-  /** Newest first, those that were paid back too. */
+  /** Newest first, those that were refunded too. */
   abstract listOf(userId: string): Promise<PurchasedProduct[]>;
 
   /** Undefined where nothing was paid for the order. */

@@ -34,7 +34,7 @@ export class FallingOrders1795570001000 implements MigrationInterface {
   }
 }
 
-/** Puts them in the place of the old ones, which takes a moment. */
+/** Puts them instead of the old ones, which takes a moment. */
 export class FallingOrdersInPlace1795570002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of Object.keys(INDEXES)) {

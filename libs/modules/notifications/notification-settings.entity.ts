@@ -1,7 +1,7 @@
 import type { MailKind } from '@prepward/contracts/notification-rules';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a student chose of the mails that may be switched off. Made when it is first needed. */
+/** What a student chose of the emails that may be switched off. Made when it is first needed. */
 @Entity('notification_settings')
 @Index('notification_settings_key', ['unsubscribeKey'], { unique: true })
 export class NotificationSettings {
@@ -13,8 +13,8 @@ export class NotificationSettings {
   muted!: MailKind[];
 
   /**
-   * In the links of mails: 24 random bytes, base64url. Kept as it is, because each new mail carries
-   * it; whoever finds one can switch these mails off, and nothing else.
+   * In the links of emails: 24 random bytes, base64url. Kept as it is, because each new email
+   * carries it; whoever finds one can switch these emails off, and nothing else.
    */
   @Column('text')
   unsubscribeKey!: string;

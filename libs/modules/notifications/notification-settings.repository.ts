@@ -47,7 +47,7 @@ const TAKE_REMINDER = statement(
   { params: [uuid, timestamptz, timestamptz, text.as<MailKind>()] },
 );
 
-/** What students chose of the mails that may be switched off. */
+/** What students chose of the emails that may be switched off. */
 @Injectable()
 export class NotificationSettingsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -11,7 +11,10 @@ import { AccountEndService } from '../billing/index.js';
 import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
-/** Between the last mail and the erasure: long enough for the mail to go out and for work under way to end. */
+/**
+ * Between the last email and the erasure: long enough for the email to go out and for work under
+ * way to end.
+ */
 const SILENCE_MS = 30 * MINUTE_MS;
 
 /** Erases accounts whose time is over (docs/decisions/0046-erasure.md). */

@@ -128,10 +128,11 @@ export class PrivacyService {
   }
 
   /**
-   * Does what {@link requestDeletion} does for an owner who asked the staff; the owner gets the same mail,
-   * and has the same days to keep the account.
+   * Does what {@link requestDeletion} does for an owner who asked the staff; the owner gets the
+   * same email, and has the same days to keep the account.
    *
-   * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is noted
+   * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is
+   * noted
    */
   async requestDeletionFor(userId: string): Promise<PrivacyView> {
     await this.viewOf(userId);

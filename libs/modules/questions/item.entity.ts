@@ -27,7 +27,7 @@ export class Item {
   @Column('double precision')
   difficulty!: number;
 
-  /** Quarantined items are kept from students until somebody looked; retired ones left the bank. */
+  /** Quarantined items are kept from students until someone looked; retired ones left the bank. */
   @Column('text', { default: 'live' })
   status!: 'live' | 'quarantined' | 'retired';
 

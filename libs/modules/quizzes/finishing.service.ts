@@ -71,7 +71,7 @@ export class FinishingService {
   }
 
   /**
-   * Ends what has run out, whether or not anybody is connected. One that fails does not keep the
+   * Ends what has run out, whether or not anyone is connected. One that fails does not keep the
    * others from their end; it fails again, loudly, at the next sweep.
    *
    * @returns how many attempts moved on

@@ -41,7 +41,7 @@ export class ItemReportsService {
   }
 
   /**
-   * Closes a report; an answer goes to the student by mail, if the student has an address.
+   * Closes a report; an answer goes to the student by email, if the student has an address.
    *
    * @throws DomainError REPORT_NOT_FOUND, REPORT_CLOSED
    */

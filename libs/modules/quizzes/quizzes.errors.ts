@@ -12,7 +12,7 @@ export const QUIZZES_PROBLEMS = {
   },
   ATTEMPT_SECTION_PENDING: { status: 409, message: 'This section has not begun yet.' },
   ACCOUNT_REQUIRED: { status: 403, message: 'Create a free account to start this.' },
-  SUBSCRIPTION_REQUIRED: { status: 403, message: 'This is part of a subscription.' },
+  SUBSCRIPTION_REQUIRED: { status: 403, message: 'This comes with a subscription.' },
   DIAGNOSTIC_TAKEN: {
     status: 403,
     message: 'You have taken the free diagnostic. A subscription lets you take it again.',
@@ -24,7 +24,7 @@ export const QUIZZES_PROBLEMS = {
     message: 'The answer names an option the item does not have.',
   },
   CATEGORY_UNKNOWN: { status: 404, message: 'There is no such subject, area or objective.' },
-  NOT_ENOUGH_ITEMS: { status: 409, message: 'There are not enough questions for this practice.' },
+  NOT_ENOUGH_ITEMS: { status: 409, message: "There aren't enough questions for this practice." },
   ITEM_IN_OPEN_EXAM: {
     status: 409,
     message: 'This question is in an exam you have open. Finish the exam first.',
@@ -39,7 +39,7 @@ export const QUIZZES_PROBLEMS = {
   },
   TOO_MANY_TABS: {
     status: 429,
-    message: 'This practice was opened in too many tabs today. Close some and try again tomorrow.',
+    message: 'This practice was open in too many tabs today. Close some and try again tomorrow.',
   },
   REPORT_NOT_FOUND: { status: 404, message: 'There is no such report.' },
   REPORT_CLOSED: { status: 409, message: 'The report is closed already.' },

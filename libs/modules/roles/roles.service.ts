@@ -29,7 +29,7 @@ export class RolesService {
     }
   }
 
-  /** Whether anybody is an admin yet. */
+  /** Whether anyone is an admin yet. */
   hasAnyAdmin(): Promise<boolean> {
     return this.holders.hasHolder('admin');
   }

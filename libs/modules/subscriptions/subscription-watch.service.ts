@@ -26,7 +26,7 @@ export class SubscriptionWatchService {
   ) {}
 
   /**
-   * Looks at every subscription that is due, each in a transaction of its own: one that fails is left
+   * Looks at every subscription that is due, each in its own transaction: one that fails is left
    * for the next run, and holds up no other.
    *
    * @throws Error at the end, which says how many failed and why the last one did

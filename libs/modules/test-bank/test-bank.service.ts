@@ -56,9 +56,9 @@ export class TestBankService {
   }
 
   /**
-   * The copy whose file a student may have now: it's theirs, paid for and not paid back, and made.
+   * The copy whose file a student may have now: it's theirs, paid for and not refunded, and made.
    *
-   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was paid back;
+   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was refunded;
    *   PURCHASE_NOT_READY
    */
   async readyCopy(userId: string, id: string): Promise<MadeCopy> {

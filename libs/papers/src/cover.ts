@@ -23,7 +23,7 @@ const PANEL = 372;
 const RIGHT = PAGE.width - PAGE.right;
 const LIGHT = '#d5ebe9';
 
-/** One line of text as an element of its own. */
+/** One line of text as its own element. */
 function say(
   sheet: Sheet,
   parent: Tag,

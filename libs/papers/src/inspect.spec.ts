@@ -23,7 +23,7 @@ const GOOD = { pages: 1, pictures: [] };
 const action =
   (entries: Record<string, unknown>): Change =>
   ({ catalog, context }) => {
-    // By reference: in an object of its own, which goes into an object stream.
+    // By reference: in its own object, which goes into an object stream.
     catalog.set(PDFName.of('OpenAction'), context.register(context.obj(entries as never)));
   };
 

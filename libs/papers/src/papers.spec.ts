@@ -19,7 +19,7 @@ const DESIGN = DESIGNS.questions;
 const PATIENCE = 180_000;
 
 const { items, passages } = await wholeBank();
-// What anybody may download is of the free pool, so that no mock exam asks it.
+// What anyone may download is of the free pool, so that no mock exam asks it.
 const bank = SUBJECTS.flatMap((subject) =>
   freePool(
     items.filter((item) => item.subject === subject),

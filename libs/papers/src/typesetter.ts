@@ -53,7 +53,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
 }
 
 /**
- * Lends a typesetter that works in a thread of its own, so that mails and other jobs of the process
+ * Lends a typesetter that works in its own thread, so that emails and other jobs of the process
  * don't wait for it. It starts with the first paper and ends with `work`. One paper at a time.
  *
  * @param heapMb the most that the thread's heap may take, MB; as for any thread where it isn't said

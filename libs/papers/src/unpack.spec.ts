@@ -156,7 +156,7 @@ describe('the memory that judging takes', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** In a process of its own, whose memory is nothing but that. */
+  /** In its own process, whose memory is nothing but that. */
   async function measure(paper: Buffer): Promise<{ fault: string | null; memory: number }> {
     const file = path.join(folder, 'paper.pdf');
     await writeFile(file, paper);

@@ -51,7 +51,7 @@ export interface Template {
 
 /** One database of its own for one test file. */
 export interface TestDatabase extends DatabaseUrls {
-  /** The files that it tells of, in a folder of its own: the product may change them. */
+  /** The files that it tells of, in its own folder: the product may change them. */
   files: string;
   /** Removes it and its files, ending connections that were left open. */
   drop(): Promise<void>;

@@ -46,7 +46,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a kept cluster and its files to these folders, in place of what is there.
+ * Copies a kept cluster and its files to these folders, instead of what is there.
  *
  * @returns its passwords, or undefined when none is kept under this key
  */
@@ -83,7 +83,7 @@ export async function keepCluster(
   try {
     renameSync(draft, path.join(folder, key));
   } catch {
-    // Somebody was quicker.
+    // Someone was quicker.
     rmSync(draft, { recursive: true, force: true });
   }
   forgetOld(folder);

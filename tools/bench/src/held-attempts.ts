@@ -63,7 +63,7 @@ class Room {
     this.repeat(Math.random() * PRESENCE_MS, () => PRESENCE_MS, appear);
   }
 
-  /** Everybody leaves; ends when what is under way is answered. */
+  /** Everyone leaves; ends when what is under way is answered. */
   async close(): Promise<void> {
     this.isOpen = false;
     await Promise.all(this.underWay);

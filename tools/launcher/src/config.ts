@@ -20,9 +20,9 @@ export interface LauncherConfig {
   databaseOwnerUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Payments go through a sandbox of our own: no other gateway is set. */
+  /** Payments go through our own sandbox: no other gateway is set. */
   paySandbox: boolean;
-  /** Google is a sandbox of our own: no account with the real one is set. */
+  /** Google is our own sandbox: no account with the real one is set. */
   googleSandbox: boolean;
   apiPort: number | undefined;
   apiMetricsPort: number | undefined;

@@ -268,7 +268,7 @@ export class Launch {
   }
 }
 
-/** Caught mails hold links that sign their finder in: only this machine may see them. */
+/** Caught emails hold links that sign their finder in: only this machine may see them. */
 function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
   return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 }

@@ -10,7 +10,7 @@ import { Redirects } from '../redirects.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** A wish for a mail with a link, and the account that it concerns. */
+/** A wish for an email with a link, and the account that it concerns. */
 interface Wish {
   request: LinkRequest;
   user: User;
@@ -29,7 +29,7 @@ const LINK_TYPES: Record<OneTimeKind, string> = {
   reauthentication: 'reauthentication',
 };
 
-/** Makes the links of mails, as the worker sends them. */
+/** Makes the links of emails, as the worker sends them. */
 @Injectable()
 export class LinkMaker {
   constructor(
@@ -69,7 +69,7 @@ export class LinkMaker {
     );
   }
 
-  /** The address in a mail: a page that posts the token; opening it spends nothing. */
+  /** The address in an email: a page that posts the token; opening it spends nothing. */
   async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
     return (await this.makeWithCode(wish, kind, to, signUpId)).link;
   }

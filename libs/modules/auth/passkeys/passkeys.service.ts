@@ -119,7 +119,7 @@ export class PasskeysService {
   /**
    * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
    *
-   * @param nonce a mailed code does in place of a second step, where passkeys are the only one
+   * @param nonce an emailed code does instead of a second step, where passkeys are the only one
    * @throws AuthError passkey_not_found, insufficient_aal for a session that did no second step
    *   just now, reauthentication_not_valid, over_request_rate_limit
    */

@@ -40,7 +40,10 @@ export const refundRequests: ServiceCommand = {
   },
 };
 
-/** `decide-refund <request> <approved | declined> [note]`: the worker then pays back, or mails the no. */
+/**
+ * `decide-refund <request> <approved | declined> [note]`: the worker then pays back, or emails the
+ * no.
+ */
 export const decideRefund: ServiceCommand = {
   modules: [BillingModule],
   run: async ([id = '', decision = '', ...words], app) => {

@@ -172,7 +172,7 @@ export class OrderRepository {
   }
 
   /**
-   * Does nothing where another customer came in place of the same one.
+   * Does nothing where another customer came instead of the same one.
    *
    * @param replaces the customer that was deleted at the gateway; undefined for the first
    */

@@ -82,7 +82,7 @@ export class PapersController {
     } catch (error) {
       const reads = String(request.headers.accept ?? '').includes('text/html');
       if (!reads || !(error instanceof DomainError)) throw error;
-      // Somebody followed a link: a page to read, not JSON.
+      // Someone followed a link: a page to read, not JSON.
       reply.status(error.statusCode);
       reply.header('content-type', 'text/html; charset=utf-8');
       if (error.code === 'SERVICE_UNAVAILABLE') reply.header('retry-after', RETRY_AFTER);

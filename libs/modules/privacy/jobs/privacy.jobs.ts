@@ -27,7 +27,7 @@ export const keepPrivacy = defineJob({
   concurrency: 1,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const PRIVACY_MAILS = [exportReadyMail, deletionRequestedMail, deletionBegunMail];
 
 /** Every job of the module. */

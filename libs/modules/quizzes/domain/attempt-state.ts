@@ -74,8 +74,8 @@ function closeAt(state: AttemptState, instant: Date): AttemptState {
 
 /**
  * What the clock alone has done up to `now`: sections that ran out are closed at their limit, the
- * ones after them have begun when the pause was over, and with the last one the attempt is finished. Whether anybody was
- * connected does not matter.
+ * ones after them have begun when the pause was over, and with the last one the attempt is
+ * finished. Whether anyone was connected does not matter.
  */
 export function advance(state: AttemptState, now: Date): AttemptState {
   let moved = state;

@@ -40,7 +40,7 @@ interface World {
   said?: { userId: string; answer: string; report: string } | null;
 }
 
-/** What a mail's job sends for an event. */
+/** What an email's job sends for an event. */
 async function send<Payload>(
   { handler }: { handler: typeof correctionMail.handler | typeof reportAnswerMail.handler },
   payload: Payload,

@@ -105,7 +105,7 @@ export class InboxService {
   }
 
   /**
-   * Mails a reply to the sender. The same reply again changes nothing.
+   * Emails a reply to the sender. The same reply again changes nothing.
    *
    * @throws DomainError ENQUIRY_NOT_FOUND
    */

@@ -9,7 +9,7 @@ import { QuoteReceivedMail } from '../mails/quote-received.js';
 import { QuotesService } from '../quotes.service.js';
 
 /*
- * Two mails of one event are two jobs: a student's address that refuses must not delay the staff.
+ * Two emails of one event are two jobs: a student's address that refuses must not delay the staff.
  * Subjects hold nothing that was typed.
  */
 
@@ -59,7 +59,7 @@ export const contactToStaff = defineMail({
   ),
 });
 
-/** Of the first mail in a thread; the replies that follow refer to it. */
+/** Of the first email in a thread; the replies that follow refer to it. */
 const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
 const replyOf = (replyId: string) => `reply-${replyId}`;
 const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;

@@ -48,7 +48,7 @@ export const keepCopies = defineJob({
   concurrency: 1,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const TEST_BANK_MAILS = [readyMail, correctedMail];
 
 /** Every job of the module. */

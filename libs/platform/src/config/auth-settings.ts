@@ -43,7 +43,7 @@ export const authVariables = {
    */
   AUTH_FRESH_SESSION_SECONDS: seconds.default(0),
   AUTH_JWT_SECONDS: seconds.default(3600),
-  /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
+  /** Origins beside PUBLIC_URL's that links in emails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
     .default([]),
@@ -75,7 +75,7 @@ export interface AuthSettings {
   /** 0: each change of password or address needs its own proof. */
   freshSessionSeconds: number;
   jwtSeconds: number;
-  /** Where links in mails may lead, PUBLIC_URL's own first. */
+  /** Where links in emails may lead, PUBLIC_URL's own first. */
   redirectOrigins: string[];
   mailIntervalSeconds: number;
   passwordMin: number;

@@ -16,7 +16,7 @@ const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The one origin students see; links in mails and allowed redirects start with it. */
+  /** The one origin students see; links in emails and allowed redirects start with it. */
   PUBLIC_URL: z.url('a URL such as https://prepward.example').default('http://localhost:3000'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(3001),
@@ -121,7 +121,8 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
 }
 
 /**
- * Parses the environment of a command, which sends no mail and signs nothing: it needs the database.
+ * Parses the environment of a command, which sends no email and signs nothing: it needs the
+ * database.
  *
  * @throws ConfigError naming every wrong variable and what is expected of it.
  */

@@ -27,7 +27,7 @@ export interface GoogleSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the api reaches it in place of the issuer's address; undefined where that is the same. */
+  /** Where the api reaches it instead of the issuer's address; undefined where that is the same. */
   reachedAt: string | undefined;
 }
 

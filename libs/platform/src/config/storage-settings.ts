@@ -20,7 +20,7 @@ export const storageVariables = {
   /** Without both, the SDK looks for the credentials of the machine's own role. */
   STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The bucket in the path in place of the host name, as most servers but Amazon's want it. */
+  /** The bucket in the path instead of the host name, as most servers but Amazon's want it. */
   STORAGE_S3_PATH_STYLE: flag.default(false),
 };
 

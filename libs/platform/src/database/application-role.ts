@@ -95,7 +95,7 @@ function grantStatements(role: string, schemas: string[], appendOnly: string[]):
   const all = schemas.join(', ');
   return [
     `REVOKE ALL ON SCHEMA ${all} FROM ${role}`,
-    // Clusters from before PostgreSQL 15 let everybody make tables.
+    // Clusters from before PostgreSQL 15 let everyone make tables.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `GRANT USAGE ON SCHEMA ${all} TO ${role}`,
     `REVOKE ALL ON ALL TABLES IN SCHEMA ${all} FROM ${role}`,

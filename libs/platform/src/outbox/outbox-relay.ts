@@ -166,7 +166,7 @@ export class OutboxRelay {
     }
   }
 
-  /** A connection of its own, outside the pool; comes back by itself when the database does. */
+  /** Its own connection, outside the pool; comes back by itself when the database does. */
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.config.database.url, keepAlive: true });
     let lost = false;

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { defineJob, HandlesJob, type JobHandler } from '../queue/index.js';
 import { purge } from './outbox.repository.js';
 
-/** Long enough to answer what happened to a mail; addresses are not kept longer than that. */
+/** Long enough to answer what happened to an email; addresses are not kept longer than that. */
 const KEPT_DAYS = 30;
 
-/** Old events and mails that are done with, once a day. */
+/** Old events and emails that are done with, once a day. */
 export const purgeOutbox = defineJob({
   name: 'outbox.purge',
   queue: 'upkeep',

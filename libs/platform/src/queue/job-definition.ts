@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventDefinition } from './event-definition.js';
 
-/** The queues, by what a backlog in them delays: mails, the product's own bookkeeping, upkeep. */
+/** The queues, by what a backlog in them delays: emails, the product's own bookkeeping, upkeep. */
 export const QUEUE_NAMES = ['mail', 'domain', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

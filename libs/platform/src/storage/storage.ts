@@ -22,7 +22,7 @@ export interface OpenFile extends StoredFile {
 /** Where files are kept: a folder, or a bucket of a server that speaks S3. */
 export abstract class Storage {
   /**
-   * Stores a file under a key, in place of what was there. Readers see all of it or what was there
+   * Stores a file under a key, instead of what was there. Readers see all of it or what was there
    * before, never a part.
    *
    * @throws RangeError when the key is none

@@ -38,7 +38,7 @@ export const metrics = {
   }),
 };
 
-/** Serves `/metrics` and `/health` on a port of its own, away from the public one. */
+/** Serves `/metrics` and `/health` on its own port, away from the public one. */
 export class MetricsServer {
   private server: Server | undefined;
 

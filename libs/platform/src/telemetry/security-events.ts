@@ -33,7 +33,7 @@ export type SecurityEvent =
   | 'sign-in.refused'
   | 'token.refused';
 
-/** Ids and route patterns only: nothing that was typed, and no address of anybody. */
+/** Ids and route patterns only: nothing that was typed, and no address of anyone. */
 export interface SecurityDetails {
   /** Who did it, where that is proven. */
   userId?: string | undefined;

@@ -73,7 +73,7 @@ function runInitdb(
       ...account,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
-      // A group of its own: initdb starts further processes, which must end with it.
+      // Its own group: initdb starts further processes, which must end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

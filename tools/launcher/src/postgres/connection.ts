@@ -50,7 +50,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database somebody named can be used; one that is starting is given 20 s.
+ * Checks that the database someone named can be used; one that is starting is given 20 s.
  *
  * @param name the setting, for the message
  * @throws {Problem} that names the host but not the password

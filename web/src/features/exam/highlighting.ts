@@ -76,7 +76,7 @@ function parsed(html: string): HTMLElement {
   return body;
 }
 
-/** The HTML with its marked stretches in `<mark>`, of a class of their own where one is given. */
+/** The HTML with its marked stretches in `<mark>`, of their own class where one is given. */
 export function withMarks(html: string, marks: readonly TextRange[], className = ''): string {
   if (marks.length === 0) {
     return html;

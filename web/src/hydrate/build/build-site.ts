@@ -148,9 +148,9 @@ class SiteBuilder {
   }
 
   /**
-   * The styles of every page are inside it: nothing is seen before they arrive, and a file of their
-   * own would arrive one round trip later. Those of a page's own chunk are a link, because the
-   * chunk looks for that before it loads them again.
+   * The styles of every page are inside it: nothing is seen before they arrive, and their own file
+   * would arrive one round trip later. Those of a page's own chunk are a link, because the chunk
+   * looks for that before it loads them again.
    */
   private suppliesOf({ scripts, styles }: PageFiles, isStaticPage: boolean): Supplies {
     const within = isStaticPage ? styles : this.chunks.filesFor([]).styles;

@@ -20,7 +20,7 @@ export function takeApart(html: string): PageParts {
   return { head, body };
 }
 
-/** The text of an element or an attribute of our own HTML, between `before` and `after`. */
+/** The text of an element or our own attribute HTML, between `before` and `after`. */
 export function between(html: string, before: string, after: string): string {
   const start = html.indexOf(before);
   const end = html.indexOf(after, start + before.length);

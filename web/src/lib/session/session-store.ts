@@ -249,7 +249,7 @@ export class SessionStore implements Actions {
       }
     } catch {
       // Only logged: what was known stays as it is.
-      console.warn('The subscription could not be checked.');
+      console.warn("We couldn't check the subscription.");
       this.update({ subscriptionUnknown: true });
     }
   }

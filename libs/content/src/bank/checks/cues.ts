@@ -68,7 +68,7 @@ function echoFault(item: BankItem, choices: Choice[]): string[] {
   const stem = contentWords(item.stem);
   const others = new Set(choices.filter((c) => !c.right).flatMap((c) => [...contentWords(c.text)]));
   const own = contentWords(only.text);
-  // Where a distractor echoes the stem with a word of its own, an echo leads nowhere.
+  // Where a distractor echoes the stem with its own word, an echo leads nowhere.
   if ([...others].some((w) => stem.has(w) && !own.has(w))) return [];
   const echoes = [...own].filter((w) => stem.has(w) && !others.has(w));
   return echoes.map((w) => `the stem's word "${w}" stands in the key only: "${only.text}"`);

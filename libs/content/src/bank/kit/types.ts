@@ -115,12 +115,15 @@ export type ItemDraft =
  * The same seed gives the same draft, byte by byte, on every machine: draw only from `rng`.
  */
 export interface ItemModel {
-  /** Stable for ever, as item ids are made of it: `math.add-fractions`. */
+  /** Stable forever, as item ids are made of it: `math.add-fractions`. */
   id: string;
   /** Slug of contracts/objectives: `math.numbers.arithmetic`. */
   objective: string;
   type: ItemType;
-  /** Prior difficulty in logits, -2 (nearly everybody) to 2 (few); about 0 is a 50 % item for a median student. */
+  /**
+   * Prior difficulty in logits, -2 (nearly everyone) to 2 (few); about 0 is a 50 % item for a
+   * median student.
+   */
   difficulty: number;
   /** How many distinct items the bank takes from this model, at most 60. */
   variants: number;

@@ -42,7 +42,7 @@ export function PredictionCard({ progress }: { progress: Progress }) {
         <p className="mt-1 font-medium">Answer a few more questions to see your prediction.</p>
         <p className="figures mt-1 text-soft">
           {lacking === ''
-            ? 'It appears as soon as it is more than a guess.'
+            ? "It appears once it's more than a guess."
             : `It still needs ${lacking}.`}
         </p>
       </Card>
@@ -62,7 +62,7 @@ export function PredictionCard({ progress }: { progress: Progress }) {
       </p>
       <BandLine {...prediction} target={targetScore} />
       <Link to="/track-progress" className="text-link mt-3 inline-flex min-h-target items-center">
-        How it got here
+        See how it changed
       </Link>
     </Card>
   );

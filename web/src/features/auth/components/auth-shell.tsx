@@ -10,7 +10,7 @@ import { OpenBook, Quill, Ruler } from '../../../ui/illustrations/tools.js';
 const PROMISES = [
   `${CLAIM_TEXTS['questions-total-short']} in the format of the exam`,
   'A reason for every answer, right or wrong',
-  'Your place is kept, on every device',
+  'Your place is saved on every device',
 ];
 
 /** What the product promises, beside the form where there is room. */

@@ -11,12 +11,12 @@ const WORDS: Record<Running, { title: string; description: string }> = {
   clock: {
     title: 'Leave with the clock running?',
     description:
-      'The clock keeps running while you’re away. Your answers so far are saved, and you can come back until the time is up.',
+      'The clock keeps running while you’re away. Your answers so far are saved, and you can come back until time is up.',
   },
   pause: {
     title: 'Leave between two sections?',
     description:
-      'The next section begins by itself when this pause ends, even while you’re away. Your answers so far are saved.',
+      'The next section begins automatically when this break ends, even while you’re away. Your answers so far are saved.',
   },
 };
 

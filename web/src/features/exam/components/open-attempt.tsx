@@ -57,7 +57,7 @@ interface FinishedAttemptProps {
 /** The result of a finished attempt. */
 export function FinishedAttempt({ attempt, late, actions, children }: FinishedAttemptProps) {
   return attempt.result ? (
-    <Suspense fallback={<PageSpinner label="Reading your result…" />}>
+    <Suspense fallback={<PageSpinner label="Loading your result…" />}>
       <AttemptResult attempt={attempt} result={attempt.result} late={late ?? []} actions={actions}>
         {children}
       </AttemptResult>

@@ -23,8 +23,8 @@ export function useSimilar(itemId: string, count: number) {
 export function SimilarTrouble({ error }: { error: Error }) {
   if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
     return (
-      <Alert tone="info" title="Similar questions are part of a membership" live>
-        <p>With one you practice every question of the bank, as often as you like.</p>
+      <Alert tone="info" title="Similar questions come with a membership" live>
+        <p>With one, you can practice every question in the bank, as often as you like.</p>
         <LinkButton to={PLANS_PATH} variant="primary" className="mt-3">
           See the plans
         </LinkButton>

@@ -67,7 +67,7 @@ export function useOrdering(
   }
 
   function takeBack(id: string): void {
-    setSpoken('Taken back.');
+    setSpoken('Removed.');
     focusNext(waitingButton(id));
     onPlace(placed.filter((other) => other !== id));
   }

@@ -146,7 +146,7 @@ describe('free practice', () => {
     expect(server.asked(START)).toHaveLength(1);
   });
 
-  it('begins anew, when asked to, where the attempt is gone', async () => {
+  it('begins again, when asked to, where the attempt is gone', async () => {
     const { page, user } = open();
     await answerFirst(user);
     page.unmount();

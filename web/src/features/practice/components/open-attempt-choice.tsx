@@ -20,7 +20,7 @@ export function OpenAttemptChoice({ attempt, replaceable = false }: OpenAttemptC
         <p className="figures mt-1 text-soft">
           {KIND_NAMES[kind]}, {answered} of {items} answered.
           {replaceable
-            ? ' A new one ends it: it is scored as it is and stays in your history.'
+            ? " Starting a new one ends it: it's scored as is and stays in your history."
             : ''}
         </p>
       </div>

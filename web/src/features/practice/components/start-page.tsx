@@ -31,7 +31,7 @@ interface LockedStartProps {
   category?: string;
   lock: Lock;
   expired: boolean;
-  /** What is locked, as in "A membership opens …". */
+  /** What is locked, as in "A membership unlocks …". */
   what: string;
   about: ReactNode;
 }

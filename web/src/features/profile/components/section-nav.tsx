@@ -10,7 +10,7 @@ interface SectionNavProps {
   first: string;
 }
 
-/** The list of sections: beside the section from 1024 px, a page of its own before. */
+/** The list of sections: beside the section from 1024 px, its own page before. */
 export function SectionNav({ current, first }: SectionNavProps) {
   return (
     <nav

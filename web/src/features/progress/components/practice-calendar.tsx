@@ -101,7 +101,7 @@ export function PracticeCalendar({ calendar, streak, today }: PracticeCalendarPr
   const point = calendarPoint([...calendar]);
   const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
   const streakWords = streak
-    ? `Streak: ${days(streak.current)} now, ${days(streak.longest)} at the longest. `
+    ? `Current streak: ${days(streak.current)}. Longest: ${days(streak.longest)}. `
     : '';
   const note = `${streakWords}Darker days have more answers.`;
   return (

@@ -13,7 +13,7 @@ export function QuoteSection() {
             Get a free quote
           </h2>
           <p className="mt-2 mb-6 text-18 text-soft">
-            Ask, and a person answers. {CLAIM_TEXTS['reply-time']}, {CLAIM_TEXTS.hours}.
+            Ask, and a real person answers. {CLAIM_TEXTS['reply-time']}, {CLAIM_TEXTS.hours}.
           </p>
           <ContactWays />
         </div>

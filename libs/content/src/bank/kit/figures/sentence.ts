@@ -66,7 +66,7 @@ export function drawSentence(marked: string): DrawnSentence {
   const boxes: DrawnSentence['boxes'] = [];
   let [x, y] = [MARGIN, MARGIN];
   const place = ({ text, name, width }: Piece) => {
-    // A mark that closes what stands before it must not begin a line of its own.
+    // A mark that closes what stands before it must not begin its own line.
     const closes = name === undefined && /^[,;:.?!]+$/.test(text);
     if (!closes && x > MARGIN && x + width > WIDTH - MARGIN) [x, y] = [MARGIN, y + LINE];
     const boxed = name !== undefined;

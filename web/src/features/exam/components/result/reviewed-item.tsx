@@ -123,7 +123,7 @@ export function ReviewedItem({ row, attempt, signedIn }: ReviewedItemProps) {
       </fieldset>
       {feedback ? null : (
         <p className="text-soft">
-          You see the answer and its reasons once you answer this question.
+          You’ll see the answer and the reasons once you answer this question.
         </p>
       )}
       {note ? <OwnNote note={note} /> : null}
