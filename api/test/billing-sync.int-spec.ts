@@ -18,7 +18,7 @@ afterAll(async () => {
   expect(shop.stripe.refusals).toEqual([]);
 });
 
-/** A student who paid for a week, of which nothing was told. */
+/** A student who paid for a week, without any event. */
 async function buyer(): Promise<{ who: TestSession; customer: unknown }> {
   const who = await shop.student();
   const { customer } = shop.pay(await shop.checkout(who, { plan: 'weekly' }));

@@ -29,7 +29,10 @@ const typeormOnce = {
   },
 };
 
-/** What optional parts of libraries are for is not installed; anything else that is missing is a fault. */
+/**
+ * Dependencies of libraries' optional parts aren't installed; anything else that's missing is an
+ * error.
+ */
 function onLog(level, log, handle) {
   if (log.code === 'UNRESOLVED_IMPORT' && /node_modules/.test(log.loc?.file ?? log.id ?? ''))
     return;

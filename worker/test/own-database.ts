@@ -9,7 +9,7 @@ import { Enquiry } from '../../libs/modules/quotes/enquiry.entity.js';
 import { AuditRepository } from '../../libs/platform/src/audit/audit.repository.js';
 import { SnakeNames } from '../../libs/platform/src/database/snake-names.js';
 
-/** A clock that stands where a test puts it. */
+/** A clock that stays where a test sets it. */
 export class SetClock extends Clock {
   constructor(public at: Date) {
     super();

@@ -91,7 +91,7 @@ describe('deletion', () => {
     await application.connect();
     const token = await student('early@example.org');
     await deletion(token, { password: PASSWORD });
-    // That of the release before, and that of this one.
+    // The previous release's, and this one's.
     for (const more of ['', ', email']) {
       const cut = application.query(
         `SELECT cut_identity(id, gen_random_uuid()${more}) FROM users WHERE email = 'early@example.org'`,
@@ -167,7 +167,7 @@ describe('two persons with a row in every table', () => {
       [JSON.stringify({ visitorId: zelda.id })],
     );
     const others = await traces(db, other);
-    // One whose time is over, and who isn't told yet.
+    // One whose time is up, and who hasn't been told yet.
     const token = await student('due@example.org');
     await deletion(token, { password: PASSWORD });
     await db.query(

@@ -65,7 +65,7 @@ async function record(name: string, payload: object): Promise<void> {
   );
 }
 
-/** What the ledger holds once the gateway has told of a payment, and the event of it. */
+/** What's in the ledger once the gateway has reported a payment, and the event of it. */
 async function buy(userId: string, product: ProductId, times = 1): Promise<string> {
   const orderId = randomUUID();
   const paid = [randomUUID(), userId, randomUUID(), orderId, product];

@@ -78,7 +78,7 @@ async function call(
   const answer: unknown = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer as FileUpload;
   const code: unknown = Reflect.get(answer as object, 'code');
-  // A fault of the server may be over in a moment; a refusal won't.
+  // A server error may pass in a moment; a refusal won't.
   if (response.status >= 500) throw new TypeError(`answered ${response.status}`);
   if (response.status === 401 || response.status === 403) {
     throw new HttpError(`answered ${response.status}`, response.status, answer);

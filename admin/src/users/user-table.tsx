@@ -7,7 +7,7 @@ import { ONE_LINE, SortableColumn, WIDE_ONLY } from '../ui/sortable-column.js';
 import { BannedChip, RoleChips, VerifiedMark } from './user-chips.js';
 import { nameOf, titleOf } from './user-words.js';
 
-/** A name on one line; what does not fit is told by its title and on the user's own page. */
+/** A name on one line; what doesn't fit is in its title and on the user's own page. */
 function NameCell({ user }: { user: AdminUser }) {
   const name = nameOf(user) || '–';
   return (

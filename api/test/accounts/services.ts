@@ -40,7 +40,7 @@ export interface Accounts {
   /** Signs a person in, so many seconds ago. */
   newSession(of: Person, session?: NewSession): Promise<Principal>;
   makeAdmin(of: Person): Promise<void>;
-  /** What was told of a person, oldest first: payloads without the id. */
+  /** The events about a person, oldest first: payloads without the id. */
   told(event: string, of: Person): Promise<Row[]>;
   /** What a table holds of a person, by one column, sorted. */
   kept(table: string, of: Person, column?: string): Promise<unknown[]>;

@@ -143,7 +143,7 @@ export const changePreview = z.strictObject({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
-/** `POST /api/v1/subscription/change`: `at` is that of the preview that was shown. */
+/** `POST /api/v1/subscription/change`: `at` is the `at` of the preview shown. */
 export const changeBody = z.strictObject({ plan: planId, at });
 
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */

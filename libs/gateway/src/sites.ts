@@ -88,7 +88,7 @@ function sendFromSite(
     reply.header('x-content-type-options', 'nosniff');
     if (pathname === WORKER_PATH) reply.header('content-security-policy', WORKER_POLICY);
   }
-  // By its worker a browser learns of a new release.
+  // Browsers learn about a new release through its worker.
   const otherwise = html || pathname === WORKER_PATH ? 'no-cache' : AN_HOUR;
   return reply
     .code(answer.status)

@@ -172,13 +172,16 @@ export class AccountService {
     }
   }
 
-  /** Whether the account has a password; else its owner proves who is there by a code by mail. */
+  /**
+   * Whether the account has a password; otherwise its owner confirms their identity with an emailed
+   * code.
+   */
   async hasPassword(userId: string): Promise<boolean> {
     return (await this.users.findById(userId))?.passwordHash != null;
   }
 
   /**
-   * Proves who is there, for what can't be taken back, outside the protocol.
+   * Confirms the user's identity, for irreversible actions outside the protocol.
    *
    * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED
    */

@@ -53,9 +53,9 @@ export class LinkRequests {
   /**
    * Stores a wish. The address must be locked.
    *
-   * The first sign-up of an address keeps no pace, so that its link arrives. That it is the first
-   * is told by the wishes alone and not by an account: else the pace of the next mail would show
-   * who has one.
+   * The first sign-up of an address has no minimum interval, so its link always arrives. Whether
+   * it's the first depends only on the stored requests, not on an account: otherwise the pace of
+   * the next email would show who has one.
    *
    * @returns its id, or undefined when another email to the address or account was asked for a
    * moment ago
@@ -95,8 +95,8 @@ export class LinkRequests {
   }
 
   /**
-   * The one sign-up that a link sent again can mean. Undefined where several wait: nothing tells
-   * which of them is of the person who asks.
+   * The one sign-up that a link sent again can mean. Undefined if several are pending: we can't
+   * tell which one belongs to the person asking.
    */
   async onlySignUp(userId: string): Promise<string | undefined> {
     const ids = await this.requests.findWaitingSignUps(userId);

@@ -26,7 +26,7 @@ import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** The protocol's names for what a link is good for. */
+/** The protocol's names for what a link is for. */
 const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -50,7 +50,7 @@ export interface OpenedLink {
   token: string;
   /** Where given, the link must have been sent to it. */
   email: string | undefined;
-  /** The verifiers that the browser keeps; undefined for a client that knows of none. */
+  /** The verifiers that the browser keeps; undefined for a client without any. */
   verifiers: readonly string[] | undefined;
   client: Client;
 }
@@ -133,7 +133,7 @@ export class MailLinksService {
     token: OneTimeToken,
     link: OpenedLink & { typed: boolean },
   ): Promise<SessionView | Confirmed> {
-    // Who types a code has read the email, and sits where it was asked for.
+    // Whoever types a code has read the email and is in the browser that asked for it.
     const mayOpen = link.typed || (await this.mayOpen(tx, token, link.verifiers));
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);

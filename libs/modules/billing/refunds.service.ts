@@ -121,8 +121,8 @@ export class RefundsService {
   }
 
   /**
-   * Pays back what was approved, then ends the subscription that it paid for. Doing it twice pays once.
-   * Where the gateway refuses to pay, the subscription stays as it is, and staff is told.
+   * Refunds what was approved, then ends the subscription it paid for. Doing it twice refunds once.
+   * If the gateway refuses, the subscription stays as it is, and staff are told.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE: to be tried again
    */

@@ -35,7 +35,7 @@ export class QuotesService {
   ) {}
 
   /**
-   * Keeps a request for a quote, and has the staff told and its receipt confirmed to the student.
+   * Stores a quote request, and has staff notified and a receipt sent to the student.
    *
    * The same key from the same address again is answered with the first request's id.
    *

@@ -52,7 +52,7 @@ function drawBadge(sheet: Sheet, letter: string, x: number, y: number): void {
   sheet.line(letter, style, x - sheet.width(letter, style) / 2, y + style.size * 0.36);
 }
 
-/** A picture with its text alternative, as wide as its letters want, and at most `width`. */
+/** A picture with its text alternative, as wide as its text needs, and at most `width`. */
 export function figureBlock(
   sheet: Sheet,
   figure: Figure,

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type Face, readFaces } from './faces.js';
 import { COLOR, PAGE, type TextStyle } from './theme.js';
 
-/** An element of the document's structure, which readers that speak follow. */
+/** An element of the document's structure, which screen readers follow. */
 export interface Tag {
   type: string;
   element: PDFKit.PDFStructureElement;
@@ -201,7 +201,7 @@ export class Sheet {
       .text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** Draws the same furniture on every page, which readers that speak leave out. */
+  /** Draws the same header and footer on every page, which screen readers skip. */
   furnish(draw: (page: number, pages: number) => void): void {
     const { count } = this.document.bufferedPageRange();
     for (let page = 1; page <= count; page += 1) {

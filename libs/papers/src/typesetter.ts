@@ -40,7 +40,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
         return;
       }
       end();
-      // The thread answers a job with what comes of it.
+      // The thread answers a job with its result.
       resolve(answer.result as DeskResult<Job>);
     };
     const timer = setTimeout(

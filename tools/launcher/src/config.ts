@@ -7,7 +7,7 @@ import { Problem } from './problem.js';
 /** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything the launcher was told, checked. */
+/** All of the launcher's settings, validated. */
 export interface LauncherConfig {
   root: string;
   dataDir: string;

@@ -15,7 +15,7 @@ import { type DemoStudent, HISTORY_DAYS } from './students.js';
 
 const BROWSER = 'Mozilla/5.0 (demo)';
 
-/** Who gave the plans and why, for the ledger. */
+/** Who granted the plans and why, for the ledger. */
 const NOTE = { operator: 'seed', reason: 'Demo account' };
 
 /** Something that happened to a student, in the order of their days. */

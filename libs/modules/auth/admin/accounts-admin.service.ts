@@ -151,7 +151,10 @@ export class AccountsAdminService {
     return (await this.passkeyRows.ofUser(id)).map(toPasskeyView);
   }
 
-  /** The owner is told by mail. @throws AuthError user_not_found, passkey_not_found, account_holds_role */
+  /**
+   * The owner gets an email. @throws AuthError user_not_found, passkey_not_found,
+   * account_holds_role
+   */
   deletePasskey(id: string, passkeyId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.held(tx, id);
@@ -169,7 +172,7 @@ export class AccountsAdminService {
     return user;
   }
 
-  /** Who may keep accounts doesn't get into those of the staff by that. */
+  /** Permission to manage accounts doesn't give access to staff accounts. */
   private async refuseStaff(tx: Tx, id: string): Promise<void> {
     if (await this.roles.hasAny(tx, id)) throw new AuthError('account_holds_role');
   }

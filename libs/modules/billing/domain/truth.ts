@@ -110,14 +110,13 @@ export interface GatewayFacts {
   disputes: GatewayDispute[];
 }
 
-/** All that a gateway knows of a customer. */
+/** Everything a gateway knows about a customer. */
 export interface CustomerTruth extends GatewayFacts {
   customer: GatewayCustomer;
 }
 
 /**
- * All that a gateway knows of a student: of one customer, and of those that came before it where one
- * was deleted.
+ * Everything a gateway knows about a student: one customer, and earlier ones if one was deleted.
  */
 export interface StudentTruth extends GatewayFacts {
   customers: CustomerTruth[];

@@ -217,7 +217,7 @@ export const refundRefusedToStaff = defineMail({
   ),
 });
 
-/** To the staff, who has to answer the bank in time. */
+/** To staff, who have to answer the bank in time. */
 export const disputeToStaff = defineMail({
   name: 'billing.send-dispute-to-staff',
   on: disputeChanged,

@@ -24,7 +24,7 @@ export class ProfilesController {
   /** A student's, for the staff. */
   @Route('admin.userProfile')
   async viewAsStaff(@Param() { id }: RouteParams<'admin.userProfile'>) {
-    // A first look makes the profile: only of someone who is there.
+    // The first read creates the profile, but only if the account exists.
     await this.users.get(id);
     return this.profiles.view(id);
   }

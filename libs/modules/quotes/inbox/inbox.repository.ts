@@ -116,7 +116,7 @@ const FORGET_OLD = statement(
   { params: [int] },
 );
 
-/** What the staff wants a request to be. */
+/** The changes staff make to a request. */
 export interface EnquiryState {
   status: EnquiryStatus;
   assigneeId: string | null;
@@ -147,7 +147,7 @@ export class InboxRepository {
     await CHANGE.run(tx, [id, status, assigneeId]);
   }
 
-  /** Answered now; by whoever replied, where no one was named before. */
+  /** Answered now; assigned to whoever replied, if no one was before. */
   async markReplied(tx: Tx, id: string, byId: string): Promise<void> {
     await MARK_REPLIED.run(tx, [id, byId]);
   }

@@ -56,7 +56,7 @@ function redisStore(url: string): LimitStore {
 
 function postgresStore(url: string): LimitStore {
   let pool: pg.Pool | undefined;
-  /** Rows of counts that are over go by one timer for all, that of the first limit. */
+  /** One timer, the first limit's, deletes expired count rows for all. */
   const open = () => {
     pool = new pg.Pool({ ...POOL, connectionString: url });
     pool.on('error', (error) => warn(`A connection of the limits broke: ${error.message}`));

@@ -21,7 +21,7 @@ type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service)
 /** Who gets an email, and what its view shows. */
 export interface Letter<Data> {
   to: string;
-  /** Whose choice counts; needed where the email is of a kind that may be switched off. */
+  /** Whose choice counts; needed if the email's kind can be turned off. */
   userId?: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
@@ -30,7 +30,7 @@ export interface Letter<Data> {
   data: Data;
 }
 
-/** What the texts of an email may know of the product. */
+/** What an email's text may use from the product. */
 export interface MailSite {
   /** The public address of a path of the site. */
   url(path: string): string;
@@ -111,7 +111,7 @@ export function defineMail<Payload, Services extends unknown[], Data>(
     }
 
     /**
-     * Null where the reader wants no emails of the kind; undefined where there is nothing to
+     * Null if the reader turned this kind off; undefined where there is nothing to
      * choose.
      */
     private async choice(

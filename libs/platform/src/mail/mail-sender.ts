@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
- * A sender that is killed while sending lets go after this. It is longer than all SMTP timeouts
+ * A killed sender's lease expires after this. It is longer than all SMTP timeouts
  * together, so two senders never send one email at once. A second email can only come from a kill
  * between the server's acceptance and the mark in the log, a few milliseconds.
  */

@@ -86,7 +86,7 @@ export class FolderStorage extends Storage {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** What a killed process left may hold someone's name, and no row of the database knows of it. */
+  /** What a killed process left may contain someone's name, and no database row refers to it. */
   private async sweepNowAndThen(unfinished: string): Promise<void> {
     const now = Date.now();
     if (now - this.sweptAt < ABANDONED_MS) return;

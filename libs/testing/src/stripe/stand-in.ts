@@ -60,7 +60,7 @@ export class StripeStandIn {
   private readonly faults: { name: string; fault: Fault | Hold }[] = [];
   private readonly answers = new Map<string, { request: string; status: number; body: string }>();
   private readonly server: Server;
-  /** Calls that were refused because they are not as Stripe wants them: none, in a test that passes. */
+  /** Calls refused because Stripe wouldn't accept them: none, in a passing test. */
   readonly refusals: string[] = [];
 
   private constructor() {

@@ -26,7 +26,7 @@ function toOption(itemId: string, draft: DraftOption): BankOption {
   return { id: optionId(itemId, draft.text), ...draft };
 }
 
-/** Numbers stand in ascending order, as on the exam; other options in random order. */
+/** Numbers are in ascending order, as on the exam; other options in random order. */
 function arrange(options: BankOption[], rng: Rng): BankOption[] {
   if (options.every((option) => option.value !== undefined)) {
     return [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));

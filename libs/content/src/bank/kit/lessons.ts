@@ -37,18 +37,18 @@ type Lesson = Pick<z.infer<typeof lessonsFile>['lessons'][number], 'method' | 'r
 /** A lesson for the items of one objective that ask one kind of question. */
 export type ObjectiveLesson = NonNullable<z.infer<typeof lessonsFile>['objectives']>[number];
 
-/** Longer lists of answers are told by their reasons. */
+/** Longer lists of answers are explained by their reasons. */
 const LONGEST_LIST = 120;
 const LONGEST_NAME = 60;
 /** What has quotation marks of its own isn't put into others. */
 const QUOTED = /["“]/;
 
-/** An answer without the stop at its end, which isn't part of an abbreviation such as "p.m." */
+/** An answer without the period at its end, which isn't part of an abbreviation such as "p.m." */
 const unstopped = (answer: string) => answer.replace(/(?<!\.[A-Za-z])[.?!]$/, '');
 
 /** The reason of an answer, so that it can be read without the answer beside it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
-  // "It is a steroid …" speaks of the option beside which it's shown.
+  // "It is a steroid …" is about the option it's shown next to.
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
   const name = unstopped(answer);

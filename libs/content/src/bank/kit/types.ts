@@ -198,7 +198,7 @@ export interface SubjectBank {
   passages: Passage[];
 }
 
-/** An option as it stands in the bank: in stored order, with an id that says nothing of the key. */
+/** An option as stored in the bank: in stored order, with an id that doesn't reveal the key. */
 export interface BankOption {
   id: string;
   text: string;

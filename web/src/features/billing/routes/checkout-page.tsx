@@ -42,7 +42,7 @@ function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): F
       ];
 }
 
-/** What a buyer of papers keeps: one file, or those of the set. */
+/** What a buyer of papers keeps: one file, or the set's files. */
 function keptOf({ kind, item }: Wanted): string {
   return kind === 'product' && item.subject === null
     ? 'The four files are yours to keep. They don’t depend on a subscription.'

@@ -19,7 +19,7 @@ interface ToolProps {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
-  /** Runs before the browser lets go of the selected text. */
+  /** Runs before the browser clears the selection. */
   onPointerDown?: () => void;
   pressed?: boolean;
   disabled?: boolean;

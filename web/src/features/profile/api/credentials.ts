@@ -3,7 +3,7 @@ import type { AuthProblem } from '../../../lib/session/problem.js';
 import type { ProofKind } from '../components/proof-field.js';
 import { useAuthQuery } from './auth-query.js';
 
-/** The password, or the emailed code, that proves who is there. */
+/** The password, or the emailed code, that confirms the user's identity. */
 export interface GivenProof {
   proof: ProofKind;
   secret: string;

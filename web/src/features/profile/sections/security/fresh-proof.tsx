@@ -2,13 +2,13 @@ import { SecondStepForm } from '../../../../entities/account/second-step-form.js
 import type { AuthProblem } from '../../../../lib/session/problem.js';
 import { Dialog } from '../../../../ui/dialog.js';
 
-/** Whether the account wants its second step again before it does what was asked. */
+/** Whether the account needs its second step again before the requested action. */
 export function wantsSecondStep({ code }: AuthProblem): boolean {
   return code === 'insufficient_aal';
 }
 
 /**
- * The words for a refusal: where the server wants to know who is there, what to do about it.
+ * The text for a refusal: if the server needs the user's identity confirmed, what to do about it.
  *
  * @param then what to do after the sign-in, as "add your passkey"
  */
