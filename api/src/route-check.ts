@@ -29,6 +29,6 @@ export function checkRoutes(app: INestApplication): void {
         .map((name) => `${metatype.name}.${name}`);
     });
   if (silent.length > 0) {
-    throw new Error(`These routes do not say who may call them: ${silent.join(', ')}`);
+    throw new Error(`These routes don't say who may call them: ${silent.join(', ')}`);
   }
 }

@@ -6,7 +6,7 @@ import { takeProductPictures } from './product.js';
 const USAGE = `npm run pictures -- product            the product's pictures on the home page
 npm run pictures -- pages FOLDER /a /b  whole pages at 360, 768 and 1440 px, light and dark
 npm run pictures -- mails FOLDER        every kind of email in /dev/inbox, as HTML and as text
-They look at http://localhost:3000, or at SITE_URL; "product" wants the demo students of npm run seed.`;
+They look at http://localhost:3000, or at SITE_URL; "product" needs the demo students from npm run seed.`;
 
 const [what, folder, ...addresses] = process.argv.slice(2);
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000';

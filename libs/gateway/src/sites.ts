@@ -59,7 +59,7 @@ function sendNothing(reply: FastifyReply): FastifyReply {
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-cache')
     .type('text/plain; charset=utf-8')
-    .send('There is nothing at this address.\n');
+    .send("There's nothing at this address.\n");
 }
 
 function sendFromSite(

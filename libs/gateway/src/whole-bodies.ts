@@ -32,7 +32,7 @@ function counted(payload: Readable, limit: number, onTooLarge: () => void): Read
       size += chunk.length;
       if (size <= limit) return done(null, chunk);
       onTooLarge();
-      done(new Error('The body is over the limit of its route'));
+      done(new Error("The body is over its route's limit"));
     },
   });
   // A visitor who goes away leaves half a file: the api must not take it for a whole one.

@@ -87,7 +87,7 @@ function objectiveOf(item: BankItem): string {
   const objectives = AREAS.flatMap(({ objectives: all }) => all);
   const name = objectives.find(({ slug }) => slug === item.objective)?.name;
   if (name === undefined) {
-    throw new RangeError(`${item.id} has an objective that the exam has not: ${item.objective}`);
+    throw new RangeError(`${item.id} has an objective that isn't on the exam: ${item.objective}`);
   }
   return name;
 }

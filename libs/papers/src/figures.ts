@@ -26,7 +26,7 @@ const ABOVE = 3.5;
 function sizeOf(svg: string): { width: number; height: number } {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   if (!width || !height) {
-    throw new RangeError('A figure says no size');
+    throw new RangeError('A figure has no size');
   }
   return { width, height };
 }

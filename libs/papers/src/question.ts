@@ -162,7 +162,7 @@ export function questionBlocks(sheet: Sheet, item: BankItem, number: number): Bl
   const hint = HINTS[item.type];
   const [first, ...stem] = markdownBlocks(sheet, readMarkdown(item.stem), TEXT.body, MEASURE);
   if (!first) {
-    throw new RangeError(`${item.id} asks nothing`);
+    throw new RangeError(`${item.id} has no question`);
   }
   return [
     numbered(sheet, number, first),

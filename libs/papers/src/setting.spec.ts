@@ -78,13 +78,13 @@ describe('a formula', () => {
   });
 
   it.each([
-    ['a}', 'a brace too many'],
-    ['{a', 'a brace too few'],
+    ['a}', 'an extra brace'],
+    ['{a', 'a missing brace'],
     ['\\frac{1}', 'it ends too early'],
     ['x^', 'it ends too early'],
     ['a & b', 'it does not know &'],
   ])('is refused where it says %j', (tex, problem) => {
-    expect(() => readTex(tex)).toThrow(`The papers cannot set the formula ${tex}: ${problem}`);
+    expect(() => readTex(tex)).toThrow(`The papers can't typeset the formula ${tex}: ${problem}`);
   });
 });
 

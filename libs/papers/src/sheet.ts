@@ -161,7 +161,7 @@ export class Sheet {
     const face =
       this.known.get(key) ?? [wanted, ...this.lenders].find((one) => this.has(one, sign));
     if (!face) {
-      throw new RangeError(`No font of the papers has the sign ${sign}`);
+      throw new RangeError(`No paper font has the character ${sign}`);
     }
     this.known.set(key, face);
     return face;

@@ -33,7 +33,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
       end();
       reject(isOutOfMemory(error) ? new TooMuchWorkError(error.message) : error);
     };
-    const ended = () => fail(new Error('The typesetter ended in the middle of a paper'));
+    const ended = () => fail(new Error('The typesetter exited in the middle of a paper'));
     const answered = (answer: Answer) => {
       if ('error' in answer) {
         fail(new Error(answer.error));
@@ -44,7 +44,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
       resolve(answer.result as DeskResult<Job>);
     };
     const timer = setTimeout(
-      () => fail(new TooMuchWorkError('The typesetter gave no answer in time')),
+      () => fail(new TooMuchWorkError("The typesetter didn't respond in time")),
       PATIENCE_MS,
     );
     thread.on('error', fail).on('exit', ended).on('message', answered);

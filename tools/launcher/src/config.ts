@@ -165,7 +165,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
   const databaseOwnerUrl = url(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
     throw new Problem(
-      'DATABASE_URL must be set where DATABASE_OWNER_URL is: api and worker run under its role.',
+      'DATABASE_URL must be set if DATABASE_OWNER_URL is: api and worker run under its role.',
     );
   }
   return {

@@ -71,7 +71,7 @@ export class DemoAccounts {
       userAgent: BROWSER,
     });
     const userId = await this.get(UsersAdminService).idOf(email);
-    if (userId === undefined) throw new Error(`${email} was not made`);
+    if (userId === undefined) throw new Error(`${email} wasn't created`);
     await this.get(ProfilesService).create(userId);
     return userId;
   }

@@ -46,7 +46,7 @@ export function noteForAudit(details: AuditDetails): void {
   const entry = currentCompanion();
   if (!(entry instanceof PendingEntry)) return;
   if (entry.state === 'written') {
-    throw new Error('The audit entry is written already: note its details in the transaction');
+    throw new Error('The audit entry is already written: add its details in the transaction');
   }
   entry.details = { ...entry.details, ...details };
 }

@@ -97,10 +97,10 @@ function signing(env: Variables): AuthSettings['signing'] {
 function checkProduction(env: Variables): void {
   if (env.NODE_ENV !== 'production') return;
   if (env.AUTH_ADMIN_ROLES.length > 0) {
-    throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
+    throw new ConfigError('AUTH_ADMIN_ROLES is invalid: expected nothing in production');
   }
   if (env.AUTH_FRESH_SESSION_SECONDS > 0) {
-    throw new ConfigError('AUTH_FRESH_SESSION_SECONDS is wrong: expected 0 in production');
+    throw new ConfigError('AUTH_FRESH_SESSION_SECONDS is invalid: expected 0 in production');
   }
 }
 

@@ -94,7 +94,7 @@ export interface AppConfig {
 function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
   const missing = env[name] === undefined || env[name] === '';
-  return `${name} ${missing ? 'is missing' : 'is wrong'}: expected ${issue.message}`;
+  return `${name} ${missing ? 'is missing' : 'is invalid'}: expected ${issue.message}`;
 }
 
 /** What api and worker can't run without. @throws ConfigError */

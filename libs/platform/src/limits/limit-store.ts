@@ -42,7 +42,7 @@ export const memoryStore: LimitStore = {
 
 function redisStore(url: string): LimitStore {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', (error: Error) => warn(`Redis is not reachable: ${error.message}`));
+  redis.on('error', (error: Error) => warn(`Redis isn't reachable: ${error.message}`));
   return {
     limiterOf: (options) =>
       new RateLimiterRedis({
@@ -59,7 +59,7 @@ function postgresStore(url: string): LimitStore {
   /** One timer, the first limit's, deletes expired count rows for all. */
   const open = () => {
     pool = new pg.Pool({ ...POOL, connectionString: url });
-    pool.on('error', (error) => warn(`A connection of the limits broke: ${error.message}`));
+    pool.on('error', (error) => warn(`A rate-limit connection failed: ${error.message}`));
     return pool;
   };
   return {

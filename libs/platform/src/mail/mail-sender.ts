@@ -85,7 +85,7 @@ export class MailSender implements OnApplicationShutdown {
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { transport } = this;
-    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
+    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no email can be sent');
     const key = deliveryKey(mail);
     const lease = await this.lease(key, mail);
     if (lease === undefined) return;
@@ -135,6 +135,6 @@ export class MailSender implements OnApplicationShutdown {
     const lease = await this.deliveries.lease(key, mail, LEASE_SECONDS);
     if (lease !== undefined) return lease;
     if (await this.deliveries.isSent(key)) return undefined;
-    throw new Error('Another worker is sending this mail');
+    throw new Error('Another worker is sending this email');
   }
 }

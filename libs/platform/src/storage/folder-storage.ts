@@ -41,7 +41,7 @@ export class FolderStorage extends Storage {
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     const file = this.fileOf(key);
     if (contentType !== this.typeOf(key)) {
-      throw new RangeError(`A folder keeps ${path.extname(key)} as ${this.typeOf(key)} only`);
+      throw new RangeError(`A folder stores ${path.extname(key)} as ${this.typeOf(key)} only`);
     }
     const unfinished = path.join(this.root, UNFINISHED);
     for (const folder of [path.dirname(file), unfinished]) {

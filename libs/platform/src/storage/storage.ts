@@ -51,7 +51,7 @@ const LONGEST_KEY = 200;
 export function checkKey(key: string): string {
   if (key.length > LONGEST_KEY || !KEY.test(key)) {
     throw new RangeError(
-      'A storage key is made of small letters, figures, - and /, with an ending',
+      'A storage key consists of lowercase letters, digits, - and /, with an extension',
     );
   }
   return key;

@@ -175,7 +175,7 @@ export class StripeStandIn {
     }
     const key = headers['idempotency-key'];
     if (found.call.keyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry'))) {
-      return this.refuse(400, 'idempotency_error', `${found.name} came without a key of its own`);
+      return this.refuse(400, 'idempotency_error', `${found.name} came without its own key`);
     }
     const given = readForm(method === 'GET' ? url.search.slice(1) : text);
     const parsed = found.call.params.safeParse(given);

@@ -121,7 +121,7 @@ async function settle(holder: LockRecord, dataDir: string): Promise<void> {
       holder.watchedPid !== undefined && !isSame(holder.watchedPid, holder.watchedIdentity);
     if (!orphaned) {
       throw new Problem(
-        `Prepward already runs on ${dataDir} (process ${holder.pid}, ${holder.address}): stop it first, or set another DATA_DIR and PORT.`,
+        `Prepward is already running on ${dataDir} (process ${holder.pid}, ${holder.address}): stop it first, or set another DATA_DIR and PORT.`,
       );
     }
     // Its npm was killed: it notices that by itself and is stopping everything now.

@@ -70,7 +70,7 @@ export function openDispute(context: EngineContext, id: string, reason = 'fraudu
   const payment = requirePaid(context, id);
   const paymentId = payment.id;
   if (Object.values(state.disputes).some((one) => one.paymentId === paymentId)) {
-    throw new EngineFailure('payment_disputed', 'This payment was disputed already.');
+    throw new EngineFailure('payment_disputed', 'This payment was already disputed.');
   }
   const amountCents = payment.amountCents - payment.refundedCents;
   if (amountCents === 0) {
