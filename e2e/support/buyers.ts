@@ -70,7 +70,7 @@ export async function askForRefund(
   return answer.body.id;
 }
 
-/** What staff decides about a request for a refund. */
+/** What staff decide about a request for a refund. */
 export async function decideRefund(
   request: APIRequestContext,
   id: string,

@@ -8,8 +8,8 @@ import { build } from 'rolldown';
 const COMPILED = path.join('dist', 'modules');
 
 /**
- * Left where they are: what reads files beside itself, what is native, and what is optional and not installed.
- * Node finds them in `node_modules`, as before.
+ * Left where they are: what reads files next to itself, what is native, and what is optional and
+ * not installed. Node finds them in `node_modules`, as before.
  */
 const EXTERNAL = [
   /^@prepward\/(content|papers)(\/|$)/,

@@ -51,7 +51,7 @@ export interface OwnDatabase {
   newUser(email?: string): Promise<string>;
   /** The events that came while something was done, oldest first. */
   recorded(work: () => Promise<unknown>): Promise<{ name: string; payload: Row }[]>;
-  /** The entries that something leaves in the log of the staff, where it leaves one by itself. */
+  /** The entries that something leaves in the log of staff, where it leaves one by itself. */
   audited(work: () => Promise<unknown>): Promise<Row[]>;
   stop(): Promise<void>;
 }

@@ -157,7 +157,7 @@ describe('two persons with a row in every table', () => {
       return rows.map(({ factor_id }) => factor_id);
     };
     expect(await challenges()).toHaveLength(2);
-    // Whose role was taken away first: the accounts of the staff stay.
+    // Whose role was taken away first: the accounts of staff stay.
     await db.query('DELETE FROM user_roles WHERE user_id = $1', [zelda.id]);
     await workAsStaff(db, zelda, other);
     // Of the time before there was an account.

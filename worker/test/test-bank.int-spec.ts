@@ -15,7 +15,7 @@ import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
-/** Setting four papers takes a while where other work goes on. */
+/** Setting four papers takes a while where other work continues. */
 const LONG = 240_000;
 
 let stack: ProcessStack;

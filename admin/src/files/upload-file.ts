@@ -132,7 +132,7 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
 
 /**
  * Sends a file in pieces, each again by itself when the connection breaks. A file whose upload was
- * broken off, by a reload too, goes on where it stopped when it's chosen again.
+ * broken off, by a reload too, continues where it stopped when it's chosen again.
  *
  * @param fileId of the file that gets a new version
  * @returns the id of the file

@@ -44,7 +44,7 @@ export interface Accounts {
   told(event: string, of: Person): Promise<Row[]>;
   /** What a table holds of a person, by one column, sorted. */
   kept(table: string, of: Person, column?: string): Promise<unknown[]>;
-  /** Starts works that wait for a person's row together, and lets them go on once all do. */
+  /** Starts works that wait for a person's row together, and lets them continue once all do. */
   atOnce<T>(of: Person, works: (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   stop(): Promise<void>;
 }

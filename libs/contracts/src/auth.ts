@@ -63,8 +63,8 @@ const challenge = {
 };
 
 /*
- * What a client sends beside the members that a call has is ignored here, as by every server of the
- * protocol: its clients send their own options along.
+ * What a client sends besides the members that a call has is ignored here, as by every server of
+ * the protocol: its clients send their own options along.
  */
 export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
 

@@ -178,13 +178,13 @@ export const refundFailed = {
 
 const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
 
-/** A student asked for a payment back: staff decides. */
+/** A student asked for a payment back: staff decide. */
 export const refundRequested = { name: 'refund.requested', schema: refundRequestPayload };
 
 /** Staff said yes: the gateway is to be told. */
 export const refundApproved = { name: 'refund.approved', schema: refundRequestPayload };
 
-/** The gateway refused to pay back what staff approved: staff decides what now. */
+/** The gateway refused to pay back what staff approved: staff decide what now. */
 export const refundRefused = { name: 'refund.refused', schema: refundRequestPayload };
 
 /** Staff said no to a refund. */
@@ -276,7 +276,7 @@ const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
 /** Someone asked for a quote with the form. */
 export const quoteRequested = { name: 'quote.requested', schema: enquiryPayload };
 
-/** The staff replied to a request. */
+/** Staff replied to a request. */
 export const enquiryAnswered = {
   name: 'enquiry.answered',
   schema: z.strictObject({ enquiryId: z.uuid(), replyId: z.uuid() }),

@@ -44,7 +44,7 @@ export const ROUTES = {
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 
-/** Whether the staff changes something by this route: each of its calls leaves an audit entry. */
+/** Whether staff changes something by this route: each of its calls leaves an audit entry. */
 export function isAdminWrite(name: RouteName): boolean {
   const { access, unaudited }: RouteContract = ROUTES[name];
   if (unaudited === true || addressOf(name).method === 'GET') return false;

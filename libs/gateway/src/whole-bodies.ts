@@ -41,10 +41,10 @@ function counted(payload: Readable, limit: number, onTooLarge: () => void): Read
 }
 
 /**
- * Reads each body before its request goes on, so that a visitor who sends slowly holds nothing but
- * his own connection. One over the limit is refused at once, and its connection ends: nothing reads
- * the rest. The bytes stay as they are, so signatures over them hold. Only files, which are larger
- * than memory should be, are handed on while they come.
+ * Reads each body before its request continues, so that a visitor who sends slowly holds nothing
+ * but his own connection. One over the limit is refused at once, and its connection ends: nothing
+ * reads the rest. The bytes stay as they are, so signatures over them hold. Only files, which are
+ * larger than memory should be, are passed on while they come.
  */
 export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]): void {
   const treatmentOf = bodyTreatment(rules);

@@ -16,7 +16,7 @@ export const LIMITS = {
   anonymous: { limit: 120, ttl: 5 * MINUTE_MS },
   /**
    * Tries of a password. Who uses up one window after the other waits twice as long after each; every
-   * wait ends by itself, so no one is locked out for good.
+   * wait ends automatically, so no one is locked out for good.
    */
   signIn: {
     /** Per account and network, of a device that isn't known: no one mistypes so often. */

@@ -57,7 +57,7 @@ export class FreshProof {
 
   /**
    * Passes a session of aal2, and any of an account that has no second step yet: a password alone
-   * sets up no second step beside the one that it lacks.
+   * sets up no second step besides the one that it lacks.
    *
    * @throws AuthError insufficient_aal
    */
@@ -76,7 +76,10 @@ export class FreshProof {
     return seconds > 0 && (await this.sessions.signedInWithin(tx, principal, seconds));
   }
 
-  /** A passkey is one, beside the protocol, whose servers ask apps alone: a fresh session does there. */
+  /**
+   * A passkey is one, besides the protocol, whose servers ask apps alone: a fresh session does
+   * there.
+   */
   private async hasSecondStep(tx: Tx, principal: Principal): Promise<boolean> {
     const { userId } = principal;
     const factors = await this.factors.ofUser(userId, tx);

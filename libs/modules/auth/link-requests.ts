@@ -33,8 +33,8 @@ const sameMail = (kind: LinkRequestKind): readonly LinkRequestKind[] =>
   VERIFICATION.includes(kind) ? VERIFICATION : [kind];
 
 /**
- * The wishes for emails with links, and their pace: one of a kind a minute per address (operator's
- * setting).
+ * The requests for emails with links, and their pace: one of a kind a minute per address
+ * (operator's setting).
  */
 @Injectable()
 export class LinkRequests {
@@ -51,7 +51,7 @@ export class LinkRequests {
   }
 
   /**
-   * Stores a wish. The address must be locked.
+   * Stores a request. The address must be locked.
    *
    * The first sign-up of an address has no minimum interval, so its link always arrives. Whether
    * it's the first depends only on the stored requests, not on an account: otherwise the pace of
@@ -67,7 +67,7 @@ export class LinkRequests {
   }
 
   /**
-   * Stores a wish that came too soon: no email goes out, but the link of the one before opens in
+   * Stores a request that came too soon: no email goes out, but the link of the one before opens in
    * this browser too. Else a stranger who keeps asking would keep the owner from a link that works.
    */
   async note(tx: Tx, wish: Wish): Promise<void> {
@@ -80,7 +80,7 @@ export class LinkRequests {
     return this.requests.hasAskedBy(tx, link, challenges, since);
   }
 
-  /** Stores a wish that nothing is emailed for. */
+  /** Stores a request that nothing is emailed for. */
   keep(tx: Tx, wish: Wish): Promise<string> {
     return this.insert(tx, wish, false);
   }

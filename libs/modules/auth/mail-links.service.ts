@@ -175,7 +175,7 @@ export class MailLinksService {
     if (opensSession(token, verifiers)) return true;
     const { kind, email } = token;
     if ((kind !== 'recovery' && kind !== 'sign-in') || verifiers === undefined) return false;
-    // The link of a stranger's wish, where the owner's came too soon after it and was noted.
+    // The link of a stranger's request, where the owner's came too soon after it and was noted.
     return this.requests.askedBy(tx, { kind, email }, verifiers.map(s256));
   }
 
@@ -216,7 +216,7 @@ export class MailLinksService {
     return this.addresses.change(tx, user, newEmail);
   }
 
-  /** The same work for every address: a stored wish, and an event that names it. */
+  /** The same work for every address: a stored request, and an event that names it. */
   private async ask(
     address: string,
     kind: LinkRequestKind,

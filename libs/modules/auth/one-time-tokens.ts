@@ -25,7 +25,7 @@ const LIFETIME_MS: Record<OneTimeKind, number> = {
 /** Old links are remembered this long, so we can tell a reused one from one never sent. */
 const REMEMBERED_DAYS = 7;
 
-/** What a link is for, beside its kind. */
+/** What a link is for, besides its kind. */
 export interface LinkPurpose {
   kind: OneTimeKind;
   /** Where it is sent. */

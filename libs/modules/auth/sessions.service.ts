@@ -203,7 +203,9 @@ export class SessionsService {
     return this.sessions.findMethods(tx, sessionId);
   }
 
-  /** What a recovery link allowed is used up: the session goes on as one with the new password. */
+  /**
+   * What a recovery link allowed is used up: the session continues as one with the new password.
+   */
   async endRecovery(tx: Tx, sessionId: string): Promise<void> {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const amr = (await this.methodsOf(tx, sessionId)).map((entry) =>

@@ -28,7 +28,7 @@ export interface Client {
 /** A PKCE code must come back within this time. */
 const FLOW_MS = 5 * MINUTE_MS;
 
-/** Opens sessions for those who prove who they are: by password, or by a code of a redirect. */
+/** Opens sessions for those who confirm who they are: by password, or by a code of a redirect. */
 @Injectable()
 export class SignInService {
   constructor(

@@ -118,9 +118,9 @@ export class Eraser {
   }
 
   /**
-   * Whether the account got a role since its owner asked. Then the request ends, and the log says so:
-   * whose work the product needs isn't erased by an old wish. A role that is given at the same time
-   * waits for this transaction.
+   * Whether the account got a role since its owner asked. Then the request ends, and the log says
+   * so: whose work the product needs isn't erased by an old request. A role that is given at the
+   * same time waits for this transaction.
    */
   private async keepsForRole(tx: Tx, deletionId: string, userId: string): Promise<boolean> {
     await this.accounts.hold(tx, userId);

@@ -160,7 +160,7 @@ function once(make: () => Tag): () => Tag {
   };
 }
 
-/** One entry of the list of reasons; the list may go on in another column. */
+/** One entry of the list of reasons; the list may continue in another column. */
 function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () => Tag): Block {
   const width = COLUMN - INDENT;
   const blocks = [

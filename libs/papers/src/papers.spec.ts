@@ -15,7 +15,7 @@ import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 const QUESTIONS = PAPER_QUESTIONS.questions;
 const DESIGN = DESIGNS.questions;
 
-/** Making all papers takes seconds, more where other work goes on. */
+/** Making all papers takes seconds, more where other work continues. */
 const PATIENCE = 180_000;
 
 const { items, passages } = await wholeBank();

@@ -115,7 +115,7 @@ export class Sheet {
     this.document.switchToPage(this.document.bufferedPageRange().start + page - 1);
   }
 
-  /** Adds an entry to the outline that readers show beside the pages. */
+  /** Adds an entry to the outline that readers show next to the pages. */
   bookmark(title: string): void {
     this.document.outline.addItem(title);
   }

@@ -14,7 +14,7 @@ import { type PaperJob, type SetPaper, setPaper } from './set-paper.js';
 import { setsOf } from './sets.js';
 import { stampPaper } from './stamp.js';
 
-/** Setting takes seconds, more where other work goes on. */
+/** Setting takes seconds, more where other work continues. */
 const PATIENCE = 240_000;
 const DESIGN = DESIGNS['test-bank'];
 

@@ -11,7 +11,7 @@ export type Typeset = <Job extends DeskJob>(job: Job) => Promise<DeskResult<Job>
 /** What the thread answers. */
 export type Answer = { result: DeskResult<DeskJob> } | { error: string };
 
-/** The thread's code is beside this file, built or not. */
+/** The thread's code is next to this file, built or not. */
 const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import.meta.url);
 
 /** A test bank takes seconds; a thread that says nothing for so long, ms, is stuck. */

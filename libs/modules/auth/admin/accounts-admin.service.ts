@@ -102,7 +102,7 @@ export class AccountsAdminService {
    * Changes what is given. A new password ends all sessions.
    *
    * @throws AuthError user_not_found, email_exists, weak_password; account_holds_role where what
-   *   opens an account of the staff, or shuts it, would change
+   *   opens an account of staff, or shuts it, would change
    */
   async change(id: string, given: Attributes): Promise<UserView> {
     await this.transactions.run(async (tx) => this.apply(tx, await this.held(tx, id), given));

@@ -44,8 +44,8 @@ export class PasskeysService {
   }
 
   /**
-   * What the browser asks a device to make: a key that it finds by itself later (discoverable), and
-   * uses only for who it belongs to (user verification).
+   * What the browser asks a device to make: a key that it finds automatically later (discoverable),
+   * and uses only for who it belongs to (user verification).
    *
    * @throws AuthError too_many_passkeys, insufficient_aal or reauthentication_needed for a session
    * that didn't just confirm the user's identity

@@ -92,8 +92,8 @@ export interface GatewayDispute {
 export interface GatewayCustomer {
   id: string;
   /**
-   * `deleted`: at the gateway, by staff or at the student's wish; what they paid can still be read ·
-   * `unknown`: the gateway has never heard of them, as after a change of accounts.
+   * `deleted`: at the gateway, by staff or at the student's request; what they paid can still be
+   * read · `unknown`: the gateway has never heard of them, as after a change of accounts.
    */
   state: 'active' | 'deleted' | 'unknown';
   /** What later invoices take before they charge the card, cents; 0 or more. */

@@ -172,7 +172,7 @@ export const refundDeclinedMail = defineMail({
   ),
 });
 
-/** To the staff, who decides. */
+/** To staff, who decides. */
 export const refundRequestToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-request-to-staff',
@@ -192,7 +192,7 @@ export const refundRequestToStaff = defineMail({
   ),
 });
 
-/** To the staff, who approved it. */
+/** To staff, who approved it. */
 export const refundRefusedToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-refused-to-staff',
@@ -241,7 +241,7 @@ export const disputeToStaff = defineMail({
   ),
 });
 
-/** To the staff: money came for an account that is gone, and what became of it. */
+/** To staff: money came for an account that is gone, and what became of it. */
 export const latePaymentToStaff = defineMail({
   name: 'billing.send-late-payment-to-staff',
   on: paymentLate,

@@ -122,7 +122,7 @@ export interface EnquiryState {
   assigneeId: string | null;
 }
 
-/** Requests as the staff reads and answers them. */
+/** Requests as staff read and answer them. */
 @Injectable()
 export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -147,7 +147,7 @@ export class InboxRepository {
     await CHANGE.run(tx, [id, status, assigneeId]);
   }
 
-  /** Answered now; assigned to whoever replied, if no one was before. */
+  /** Answered now; assigned to anyone who replied, if no one was before. */
   async markReplied(tx: Tx, id: string, byId: string): Promise<void> {
     await MARK_REPLIED.run(tx, [id, byId]);
   }

@@ -51,7 +51,7 @@ export function noteForAudit(details: AuditDetails): void {
   entry.details = { ...entry.details, ...details };
 }
 
-/** The log of what the staff changed (docs/decisions/0028-audit-entries.md). */
+/** The log of what staff changed (docs/decisions/0028-audit-entries.md). */
 @Injectable()
 export class Audit {
   constructor(

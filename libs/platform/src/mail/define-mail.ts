@@ -34,7 +34,7 @@ export interface Letter<Data> {
 export interface MailSite {
   /** The public address of a path of the site. */
   url(path: string): string;
-  /** Where the staff gets its mail. */
+  /** Where staff get its mail. */
   staff: string;
 }
 
@@ -46,7 +46,7 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   /** With the event's id it is the mail's key, which is sent once; wire format as well. */
   template: string;
   /**
-   * Of an email that readers may switch off: it asks for their choice and carries the way to do it.
+   * Of an email that readers may turn off: it asks for their choice and carries the way to do it.
    */
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */

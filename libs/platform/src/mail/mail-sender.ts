@@ -49,7 +49,7 @@ export interface OutgoingMail {
   to: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
-  /** Of an email that readers may switch off. */
+  /** Of an email that readers may turn off. */
   unsubscribing?: Unsubscribing;
   thread?: MailThread;
   subject: string;

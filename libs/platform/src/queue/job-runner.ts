@@ -43,7 +43,7 @@ async function within(
   }
 }
 
-/** One run of a job that runs by itself. */
+/** One run of a job that runs automatically. */
 export interface ScheduleRunFact {
   job: string;
   startedAt: Date;

@@ -14,7 +14,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Files on their way in, below the root; no key can name it. */
 const UNFINISHED = '.unfinished';
-/** What former releases called them, beside the file that they were to be; gone one release after this one. */
+/**
+ * What former releases called them, next to the file that they were to be; gone one release after
+ * this one.
+ */
 const OLD_UNFINISHED = '.partial';
 /** What is older than that belongs to a process that was killed while it wrote. */
 const ABANDONED_MS = HOUR_MS;

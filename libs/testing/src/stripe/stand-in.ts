@@ -13,7 +13,7 @@ export type Fault = 400 | 402 | 409 | 429 | 500 | 'timeout' | 'lost';
 export interface HeldCall {
   /** Ends once the call is there. */
   reached: Promise<void>;
-  /** Lets it go on. */
+  /** Lets it continue. */
   release(): void;
 }
 

@@ -105,7 +105,7 @@ export class DataLock {
       writeFileSync(next, JSON.stringify(this.record), { mode: 0o600 });
       renameSync(next, this.file);
     } catch {
-      // A full disk must not stop a restart; the child also ends by itself when we vanish.
+      // A full disk must not stop a restart; the child also ends automatically when we vanish.
     }
   }
 

@@ -29,7 +29,7 @@ function holdingDispute({ state }: EngineContext, paymentId: string): Dispute | 
   );
 }
 
-/** Gives a payment back, all or in part. Its subscription goes on. */
+/** Gives a payment back, all or in part. Its subscription continues. */
 export function refund(context: EngineContext, input: RefundInput): Refund {
   const { state, newId } = context;
   const payment = requirePaid(context, input.paymentId);

@@ -69,7 +69,7 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
   );
 }
 
-/** Where a student goes on who can't buy it. */
+/** Where a student continues who can't buy it. */
 const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },

@@ -23,7 +23,7 @@ interface ToolProps {
   onPointerDown?: () => void;
   pressed?: boolean;
   disabled?: boolean;
-  /** The word beside the icon on wide screens, where it isn't the label; null: none. */
+  /** The word next to the icon on wide screens, where it isn't the label; null: none. */
   word?: string | null;
   /** On phones it is among the tools behind "More tools". */
   wideOnly?: boolean;

@@ -41,7 +41,7 @@ export function changeEmail(
   );
 }
 
-/** Takes the wish for another address back: asking for the one that the account has ends it. */
+/** Takes the request for another address back: asking for the one that the account has ends it. */
 export function keepEmail(client: OpenClient, email: string): Promise<AuthProblem | null> {
   return attempt("We couldn't cancel the change. Try again.", async () =>
     (await client()).updateUser({ email }),

@@ -28,7 +28,7 @@ interface ConfirmProps {
   onDone: () => void;
 }
 
-/** Asks for a code of the app before something goes on. */
+/** Asks for a code of the app before something continues. */
 export function ConfirmWithCode({ title, onClose, onDone }: ConfirmProps) {
   return (
     <Dialog
