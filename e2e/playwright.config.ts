@@ -5,7 +5,7 @@ import { EMBEDDED_PORT, SERVERS_PORT } from './support/ports.js';
 /** They move the payment sandbox's clock, which all of them follow: one at a time. */
 const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
 
-/** Presses that are timed: nothing else may run beside them. */
+/** Presses that are timed: nothing else may run alongside them. */
 const TIMED = /\/response-time\.spec\.ts$/;
 
 /** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */

@@ -73,7 +73,7 @@ describe('a change of address', () => {
       return toOld;
     };
     const last = [await confirm('one'), await confirm('two'), await confirm('three')];
-    // All three come as far as the address, which is held here, before one goes on.
+    // All three come as far as the address, which is held here, before one continues.
     await api.sql('SELECT pg_advisory_lock(hashtextextended($1, 0))', [email]);
     const opened = Promise.all(
       last.map((token_hash) => links.verify({ type: 'email_change', token_hash })),

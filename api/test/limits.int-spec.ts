@@ -237,7 +237,7 @@ describe('limits by address', () => {
     }
     expect(new Set(visitors.slice(0, 120))).toEqual(new Set([200]));
     expect(visitors[120]).toBe(429);
-    // Who makes an account from there is not kept from it by visitors.
+    // Visitors don't keep anyone there from creating an account.
     const account = await api.call('POST', '/auth/v1/signup', {
       body: { email: 'weak@example.org', password: 'abc' },
       headers: from('203.0.113.50'),

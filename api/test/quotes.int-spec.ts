@@ -114,7 +114,7 @@ describe('the quote form', () => {
       400,
       {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { [field]: words },
       },
     ]);

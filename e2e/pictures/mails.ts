@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { SCHEMES, withPage } from './browser.js';
 
-/** What the mail catcher at /dev/inbox.json tells of a mail. */
+/** What the mail catcher at /dev/inbox.json says about an email. */
 interface CaughtMail {
   subject: string;
   html: string;

@@ -88,7 +88,7 @@ describe('a name that a student changes', () => {
     expect((await mailTo(email, 'Welcome to Prepward')).text).toContain('Hi Ann,');
     const { status } = await call('PATCH', '/api/v1/profile', { firstName: 'Ruth' }, token);
     expect(status).toBe(200);
-    // The welcome is told again, as to a student who was verified later.
+    // The welcome event is sent again, as for a student verified later.
     await stack.db.query(
       `INSERT INTO outbox_events (id, name, payload)
        SELECT gen_random_uuid(), 'user.verified', jsonb_build_object('userId', id)
@@ -223,7 +223,7 @@ describe('what may be a stranger’s', () => {
     const { text } = await mailTo(email, 'New sign-in to your Prepward account');
     expect(text).toContain('with Firefox on Linux on');
     expect(text).toContain('http://localhost:3000/profile/security');
-    // Its limit is far away here: the event is told as the api tells it.
+    // Its limit is far away here: the event is recorded like the api does.
     for (const address of [email, 'watched-no-one@example.org']) {
       await stack.db.query(
         `WITH asked AS (INSERT INTO link_requests (id, kind, email)

@@ -127,7 +127,7 @@ describe('with two workers', () => {
         `You keep full access until ${date.format(until)}.`,
       );
       expect(mail?.html).toContain('Update your payment method');
-      // The stages before it were not told of, as no one knew.
+      // The earlier stages sent no email, because no one knew about them.
       expect(shop.mailsTo(buyer.email)).not.toContain('We couldn’t renew your plan');
     },
     400_000,

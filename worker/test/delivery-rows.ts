@@ -211,7 +211,7 @@ export function deliveryRows(source: () => DataSource): void {
       expect(await row(other)).toMatchObject({ held: true, why: null });
       expect(await log.lease(key, mail('tests.renamed'), -1)).toEqual({ askedAgainAt: null });
       expect(await row(key)).toMatchObject({ tries: 2, job: 'tests.renamed' });
-      // Who took it died: its time is over.
+      // The process that took it died: its lease has expired.
       expect(await log.lease(key, mail(), 10)).toEqual({ askedAgainAt: null });
       expect(await log.isSent(key)).toBe(false);
       await log.markSent(key);

@@ -196,7 +196,7 @@ describe('the job runner', () => {
         'its failure',
         async () => (await queues.find(job.queue, id))?.finishedOn !== undefined,
       );
-      expect((await queues.find(job.queue, id))?.failedReason).toContain('without the event');
+      expect((await queues.find(job.queue, id))?.failedReason).toContain('without its event');
     } finally {
       await runner.stop();
     }

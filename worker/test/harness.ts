@@ -159,8 +159,9 @@ export function settled({ db }: Stack): Promise<void> {
 }
 
 /**
- * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten seconds, so
- * that the next worker goes on with them at once. For the queue on PostgreSQL, with no worker running.
+ * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten
+ * seconds, so that the next worker continues with them at once. For the queue on PostgreSQL, with
+ * no worker running.
  */
 export async function endLocks({ db }: Stack): Promise<void> {
   await db.query(`UPDATE bullmq.job SET locked_until_ms = 0 WHERE state = 'active'`);

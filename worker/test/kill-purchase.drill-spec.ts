@@ -13,10 +13,11 @@ import { command } from './migrate.js';
 import { WriteBarrier } from './write-barrier.js';
 
 /*
- * A power cut at each step of a purchase. API and worker are real processes beside the payment sandbox;
- * each is killed in the middle of a transaction, or after the gateway has done what it was asked and
- * before the answer arrives. The student presses the button again, the page asks again, webhooks and
- * jobs come again: every purchase must end in the same ledger as one that nothing happened to.
+ * A power cut at each step of a purchase. API and worker are real processes next to the payment
+ * sandbox; each is killed in the middle of a transaction, or after the gateway has done what it was
+ * asked and before the answer arrives. The student presses the button again, the page asks again,
+ * webhooks and jobs come again: every purchase must end in the same ledger as one that nothing
+ * happened to.
  */
 
 const KEY = 'a-key-of-the-drills-that-is-long-enough';

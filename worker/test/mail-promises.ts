@@ -11,7 +11,7 @@ function addresses(name: string, count: number): string[] {
 }
 
 /**
- * Every promise about emails, on one queue store. Each test goes on with the worker that the one
+ * Every promise about emails, on one queue store. Each test continues with the worker that the one
  * before it left: starting one takes seconds.
  */
 export function mailPromises(start: () => Promise<ProcessStack>): void {
@@ -167,7 +167,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     expect(again?.headers['message-id']).not.toBe(first?.headers['message-id']);
     await until('its state', async () => (await call('GET', `mails/${id}`)).body.state === 'sent');
 
-    // An event whose payload is wrong fails for good at the first try.
+    // An event whose payload is wrong fails permanently at the first try.
     const event = await stack.db.query(
       `INSERT INTO outbox_events (id, name, payload)
        SELECT gen_random_uuid(), name, '{"wrong": true}' FROM outbox_events

@@ -62,7 +62,7 @@ async function keptFor(email: string, days: number): Promise<void> {
   );
 }
 
-/** What the api stores of a reply by the staff. */
+/** What the api stores of a reply by staff. */
 async function reply(enquiryId: string, text: string): Promise<void> {
   const replyId = randomUUID();
   await stack.db.query(

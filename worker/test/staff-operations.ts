@@ -8,7 +8,7 @@ import type { OwnDatabase } from './own-database.js';
 
 type Released = 'gone' | 'due' | 'running';
 
-/** Jobs that failed for good and emails, as operators see them and set them going again. */
+/** Jobs that failed permanently and emails, as operators see them and set them going again. */
 export function staffOperations(database: () => OwnDatabase): void {
   let letters: DeadLettersService;
   let mails: MailLogService;

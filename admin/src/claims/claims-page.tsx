@@ -73,7 +73,7 @@ function lines(measures: readonly ClaimMeasure[], textOf: (measure: ClaimMeasure
   return measures.map((measure) => <Box key={measure.how}>{textOf(measure)}</Box>);
 }
 
-/** Claims beside what was measured; those that don't hold come first. */
+/** Claims besides what was measured; those that don't hold come first. */
 function Measured({ claims }: { claims: readonly AdminClaim[] }) {
   return (
     <PlainTable
@@ -114,7 +114,7 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
   );
 }
 
-/** /claims: every claim of the public site beside what is measured. */
+/** /claims: every claim of the public site besides what is measured. */
 export function ClaimsPage() {
   return (
     <ReadPage title="Claims" route="admin.claims">

@@ -107,7 +107,7 @@ export function shareText(part: number, all: number): string {
   return all === 0 ? '–' : percent((part / all) * 100);
 }
 
-/** How a total compares with that of as many days before. */
+/** How a total compares with the previous period of the same length. */
 export function changeText(
   now: number | null,
   before: number | null,

@@ -88,7 +88,7 @@ export function UploadButton({ label, fileId }: UploadButtonProps) {
   const { sending, refused, send } = useUpload(fileId);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again, to go on.
+    // The same file may be chosen again, to continue.
     target.value = '';
     if (file !== undefined) void send(file);
   };

@@ -78,7 +78,7 @@ async function call(
   const answer: unknown = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer as FileUpload;
   const code: unknown = Reflect.get(answer as object, 'code');
-  // A fault of the server may be over in a moment; a refusal won't.
+  // A server error may pass in a moment; a refusal won't.
   if (response.status >= 500) throw new TypeError(`answered ${response.status}`);
   if (response.status === 401 || response.status === 403) {
     throw new HttpError(`answered ${response.status}`, response.status, answer);
@@ -132,7 +132,7 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
 
 /**
  * Sends a file in pieces, each again by itself when the connection breaks. A file whose upload was
- * broken off, by a reload too, goes on where it stopped when it's chosen again.
+ * broken off, by a reload too, continues where it stopped when it's chosen again.
  *
  * @param fileId of the file that gets a new version
  * @returns the id of the file

@@ -5,7 +5,7 @@ import { dollars } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { Tone } from '../ui/status-chip.js';
 
-/** What a state is called, and what it means to the staff. */
+/** What a state is called, and what it means to staff. */
 interface StateWords {
   label: string;
   tone: Tone;

@@ -8,7 +8,7 @@ const type = (value: string) => fireEvent.change(code(), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
 const send = () => act(async () => void fireEvent.submit(code()));
 
-/** The form; `answer` is that of the server. */
+/** The form; `answer` is the server's response. */
 function open(answer: string | null | Promise<null> = null) {
   const [sent, said]: [string[], string[]] = [[], []];
   const kept = fakeSession(null);

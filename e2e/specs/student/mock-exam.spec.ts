@@ -37,7 +37,7 @@ interface Sitting {
   keys: ReadonlyMap<number, ItemKey>;
 }
 
-/** The items of a section that has begun: those of later ones are not told. */
+/** The items of a section that has begun: later sections' items aren't included. */
 async function itemsOf({ request, student, attempt }: Sitting, n: number): Promise<AttemptItem[]> {
   const { items } = await read(request, student, attempt.id);
   expect(Math.max(...items.map(({ section }) => section))).toBe(n);

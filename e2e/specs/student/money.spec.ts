@@ -215,7 +215,7 @@ test('two tabs that pay at the same time give one subscription', async ({ page, 
   await Promise.all([continueToPay(page), continueToPay(second)]);
   await Promise.all([pay(page, CARDS.good), pay(second, CARDS.good)]);
   for (const tab of [page, second]) {
-    // The slower one is told, or led on as well.
+    // The slower one gets a message, or continues as well.
     const told = tab.getByRole('heading', { name: 'This is already paid' });
     await expect(tab.getByText('Payment confirmed. Thank you!').or(told)).toBeVisible();
   }

@@ -36,7 +36,7 @@ async function findNetwork(page: Page, server: ReleaseServer): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** What the browser keeps, beside files without a person in them. */
+/** What the browser keeps, besides files without a person in them. */
 function personalKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {

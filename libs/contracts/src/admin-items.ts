@@ -255,7 +255,7 @@ export const adminItemReport = z.strictObject({
   closedAt: z.iso.datetime().nullable(),
   /** Why it was closed; for staff. */
   closeReason: z.string().nullable(),
-  /** What the student was told; null where no answer was sent. */
+  /** The answer sent to the student; null if none was sent. */
   answer: z.string().nullable(),
 });
 export type AdminItemReport = z.infer<typeof adminItemReport>;

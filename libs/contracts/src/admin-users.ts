@@ -44,7 +44,7 @@ export const adminSession = z.strictObject({
 });
 export type AdminSession = z.infer<typeof adminSession>;
 
-/** Access that the staff gave. */
+/** Access that staff gave. */
 const adminGrant = z.strictObject({
   id: z.uuid(),
   plan: z.enum(GRANT_PLANS),

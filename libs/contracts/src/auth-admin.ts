@@ -6,7 +6,7 @@ import { factorView } from './factors.js';
 const MOST_PER_PAGE = 1_000;
 
 const positive = z.coerce.number().int().min(1);
-/** Clients send an empty text where they were told nothing. */
+/** Clients send an empty string if they have no value. */
 const unless = (usual: number, number = positive) =>
   z.preprocess((given) => (given === '' ? undefined : given), number.default(usual));
 

@@ -89,13 +89,13 @@ const ACCESS_STATES = ['free', 'active', 'grace', 'ended'] as const;
 /** `GET /api/v1/subscription`: what a student may use, until when, and what happens then. */
 export const access = z.strictObject({
   state: z.enum(ACCESS_STATES),
-  /** The plan in force, or the last one; null while free. */
+  /** The plan in effect, or the last one; null while free. */
   plan: z.enum(GRANT_PLANS).nullable(),
   /** What gives it: a payment, or staff. Null while free. */
   source: z.enum(['payment', 'grant']).nullable(),
   /** The end of the paid time or of the grant; null while free, and for lifetime. */
   until: at.nullable(),
-  /** Whether it goes on at `until` by itself. */
+  /** Whether it continues automatically at `until`. */
   renews: z.boolean(),
   /** The next payment; null where there is none. */
   next: z.strictObject({ at, amountCents: cents, currency }).nullable(),
@@ -143,7 +143,7 @@ export const changePreview = z.strictObject({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
-/** `POST /api/v1/subscription/change`: `at` is that of the preview that was shown. */
+/** `POST /api/v1/subscription/change`: `at` is the `at` of the preview shown. */
 export const changeBody = z.strictObject({ plan: planId, at });
 
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */

@@ -103,7 +103,7 @@ export const GRACE_DAYS = 7;
 /** Days before the end of access at which a student gets an email about it. */
 export const ENDING_NOTICE_DAYS = 3;
 
-/** What a plan is called by itself: "Weekly plan". */
+/** What a plan is called on its own: "Weekly plan". */
 export function planTitle({ name }: Pick<Plan, 'name'>): string {
   return `${name} plan`;
 }

@@ -20,7 +20,7 @@ export const privacyView = z.strictObject({
   export: dataExport.nullable(),
   /** When the account is deleted; null while it stays. */
   deletionDueAt: z.iso.datetime().nullable(),
-  /** How the owner proves who is there: by the password, or a code by email where there is none. */
+  /** How owners confirm their identity: by password, or by an emailed code if they have none. */
   proof: z.enum(['password', 'code']),
 });
 export type PrivacyView = z.infer<typeof privacyView>;
@@ -38,5 +38,5 @@ export type DeletionBody = z.infer<typeof deletionBody>;
 
 export const exportParams = z.strictObject({ id: z.uuid() });
 export const exportFileQuery = z.strictObject({ pass: z.string().min(1).max(2000) });
-/** A link for the browser, good for minutes. */
+/** A link for the browser that expires within minutes. */
 export const exportLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });

@@ -29,8 +29,9 @@ function refusal(reason: string): AuthError {
 }
 
 /**
- * Asks a server that speaks Turnstile's `siteverify`. Off unless AUTH_CAPTCHA_SITE_KEY is set. While the
- * server doesn't answer no one passes, or taking it down would be the way around it.
+ * Asks a server that speaks Turnstile's `siteverify`. Off unless AUTH_CAPTCHA_SITE_KEY is set.
+ * While the server doesn't respond, no one gets through; otherwise taking it down would be a way
+ * around it.
  */
 @Injectable()
 export class SiteVerify extends Captcha {

@@ -6,7 +6,7 @@ import type { Asker, SignInTry } from './sign-in-tries.js';
 
 const { place, all } = LIMITS.emailCode;
 
-/** What codes are good for, each counted by itself. */
+/** What codes are used for, each counted separately. */
 type Purpose = 'email-code' | 'proof-code';
 
 /** Where codes are tried. */
@@ -41,8 +41,8 @@ export class CodeTries {
   }
 
   /**
-   * Counts a code by which a session proves who is there, before it is looked at. Who has the password
-   * makes sessions without number: all together have a limit.
+   * Counts a code that confirms the user's identity in a session, before it's checked. Anyone with
+   * the password can create any number of sessions, so all of them together have a limit.
    *
    * @returns forgets the tries of this session when the code was right
    * @throws AuthError over_request_rate_limit, with how long to wait

@@ -12,7 +12,7 @@ export type LinkRequestKind =
   | 'reauthentication';
 
 /**
- * A wish for an email with a link, kept until the worker sends it; a sign-up until its link is
+ * A request for an email with a link, kept until the worker sends it; a sign-up until its link is
  * opened. What a stranger typed into the sign-up form stays here, away from the account, until
  * then.
  */
@@ -54,7 +54,7 @@ export class LinkRequest {
   @Column('text', { nullable: true })
   redirectTo!: string | null;
 
-  /** False for a wish that came too soon after another: it only tells which browser asked. */
+  /** False for a request that came too soon after another: it only tells which browser asked. */
   @Column('boolean', { default: true })
   mailed!: boolean;
 

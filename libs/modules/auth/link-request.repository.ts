@@ -59,7 +59,7 @@ const PURGE = statement(
   { params: [int, int] },
 );
 
-/** The wishes for emails with links. */
+/** The requests for emails with links. */
 @Injectable()
 export class LinkRequestRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -26,7 +26,7 @@ import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** The protocol's names for what a link is good for. */
+/** The protocol's names for what a link is for. */
 const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -50,7 +50,7 @@ export interface OpenedLink {
   token: string;
   /** Where given, the link must have been sent to it. */
   email: string | undefined;
-  /** The verifiers that the browser keeps; undefined for a client that knows of none. */
+  /** The verifiers that the browser keeps; undefined for a client without any. */
   verifiers: readonly string[] | undefined;
   client: Client;
 }
@@ -133,7 +133,7 @@ export class MailLinksService {
     token: OneTimeToken,
     link: OpenedLink & { typed: boolean },
   ): Promise<SessionView | Confirmed> {
-    // Who types a code has read the email, and sits where it was asked for.
+    // Whoever types a code has read the email and is in the browser that asked for it.
     const mayOpen = link.typed || (await this.mayOpen(tx, token, link.verifiers));
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);
@@ -175,7 +175,7 @@ export class MailLinksService {
     if (opensSession(token, verifiers)) return true;
     const { kind, email } = token;
     if ((kind !== 'recovery' && kind !== 'sign-in') || verifiers === undefined) return false;
-    // The link of a stranger's wish, where the owner's came too soon after it and was noted.
+    // The link of a stranger's request, where the owner's came too soon after it and was noted.
     return this.requests.askedBy(tx, { kind, email }, verifiers.map(s256));
   }
 
@@ -216,7 +216,7 @@ export class MailLinksService {
     return this.addresses.change(tx, user, newEmail);
   }
 
-  /** The same work for every address: a stored wish, and an event that names it. */
+  /** The same work for every address: a stored request, and an event that names it. */
   private async ask(
     address: string,
     kind: LinkRequestKind,

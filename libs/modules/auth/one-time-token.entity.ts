@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { LinkRequest } from './link-request.entity.js';
 import { User } from './user.entity.js';
 
-/** What a link in an email is good for. */
+/** What a link in an email is for. */
 export const ONE_TIME_KINDS = [
   'confirmation',
   'recovery',
@@ -66,7 +66,7 @@ export class OneTimeToken {
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
-  /** Spent links are kept for a while: one that is opened again is told from one never sent. */
+  /** Spent links are kept for a while: so we can tell a reused one from one never sent. */
   @Column('timestamptz', { nullable: true })
   spentAt!: Date | null;
 }

@@ -22,10 +22,10 @@ const LIFETIME_MS: Record<OneTimeKind, number> = {
   reauthentication: LINK_MINUTES.proof * MINUTE_MS,
 };
 
-/** Old links are remembered this long, so that one opened again is told from one never sent. */
+/** Old links are remembered this long, so we can tell a reused one from one never sent. */
 const REMEMBERED_DAYS = 7;
 
-/** What a link is for, beside its kind. */
+/** What a link is for, besides its kind. */
 export interface LinkPurpose {
   kind: OneTimeKind;
   /** Where it is sent. */
@@ -61,7 +61,7 @@ export function isCode(token: string): boolean {
  * Whether the opener of a link may get a session by it: a client that asked with a challenge must
  * be the one that keeps its verifier; one that asked without did not want that.
  *
- * @param verifiers those that the opening browser keeps; undefined for a client that knows of none
+ * @param verifiers those that the opening browser keeps; undefined for a client without any
  */
 export function opensSession(token: OneTimeToken, verifiers: readonly string[] | undefined) {
   if (verifiers === undefined) return token.codeChallenge === null;
@@ -126,7 +126,7 @@ export class OneTimeTokens {
     return this.tokens.spend(tx, userId, kinds, this.clock.now());
   }
 
-  /** Makes a link useless, and those of its kind that the user got later; earlier ones stay good. */
+  /** Invalidates a link, and those of its kind that the user got later; earlier ones stay valid. */
   spendFrom(tx: Tx, token: OneTimeToken): Promise<void> {
     return this.tokens.spendFrom(tx, token, this.clock.now());
   }

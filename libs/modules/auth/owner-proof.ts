@@ -8,11 +8,11 @@ import { PasswordHasher } from './password-hasher.js';
 import { type Asker, SignInTries } from './sign-in-tries.js';
 import type { User } from './user.entity.js';
 
-/** By what the owner of an account proves who is there. */
+/** How an account's owner confirms their identity. */
 export interface Proof {
   currentPassword?: string | undefined;
   /**
-   * A code that was emailed for this (`/reauthenticate`): proves who is there, as the password
+   * A code emailed for this (`/reauthenticate`): confirms the user's identity, as the password
    * does.
    */
   nonce?: string | undefined;

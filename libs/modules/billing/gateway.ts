@@ -89,9 +89,9 @@ export type GatewayProblem =
   | 'unavailable'
   /** The bank said no. */
   | 'declined'
-  /** The bank wants the student to confirm; a page of the gateway does it. */
+  /** The bank requires the student to confirm; a page of the gateway does it. */
   | 'authentication-needed'
-  /** The gateway knows no such thing, or it's in no state for this. */
+  /** The gateway doesn't know it, or its state doesn't allow this. */
   | 'refused'
   /** Key, price list or version are wrong: an operator must act. */
   | 'misconfigured';

@@ -36,8 +36,8 @@ export class Eraser {
   ) {}
 
   /**
-   * Tells those whose time is over and signs them out; erases those who were told half an hour ago, and
-   * accounts that were closed and are still there.
+   * Emails those whose time is up and signs them out; erases those who were told half an hour ago,
+   * and accounts that were closed and are still there.
    */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.tellNext())) {
@@ -57,8 +57,8 @@ export class Eraser {
   }
 
   /**
-   * Erases an account that an administrator deleted, at once: no one was told that there is time.
-   * Done again it does nothing. Where it fails, {@link run} tries again.
+   * Immediately erases an account that an administrator deleted: its owner wasn't promised a grace
+   * period. Running it again does nothing. Where it fails, {@link run} tries again.
    */
   async eraseClosed(userId: string): Promise<void> {
     if (!(await this.accounts.isClosed(userId))) return;
@@ -118,9 +118,9 @@ export class Eraser {
   }
 
   /**
-   * Whether the account got a role since its owner asked. Then the request ends, and the log says so:
-   * whose work the product needs isn't erased by an old wish. A role that is given at the same time
-   * waits for this transaction.
+   * Whether the account got a role since its owner asked. Then the request ends, and the log says
+   * so: whose work the product needs isn't erased by an old request. A role that is given at the
+   * same time waits for this transaction.
    */
   private async keepsForRole(tx: Tx, deletionId: string, userId: string): Promise<boolean> {
     await this.accounts.hold(tx, userId);

@@ -34,7 +34,7 @@ export class Item {
   @Column('int')
   version!: number;
 
-  /** In finished attempts; counted again each hour from the attempts themselves. */
+  /** In finished attempts; counted again every hour from the attempts themselves. */
   @Column('int', { default: 0 })
   timesShown!: number;
 

@@ -65,7 +65,7 @@ export class FinishingService {
     return this.step(userId, attemptId, (state, now) => startSection(state, n, now));
   }
 
-  /** Brings an attempt to where its clock says that it stands. */
+  /** Brings an attempt up to date with its clock. */
   settle(userId: string, attemptId: string): Promise<void> {
     return this.step(userId, attemptId, (state, now) => advance(state, now));
   }

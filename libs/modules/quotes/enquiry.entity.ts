@@ -58,7 +58,7 @@ export class Enquiry {
   @Column('uuid', { nullable: true })
   assigneeId!: string | null;
 
-  /** When the staff replied last. */
+  /** When staff replied last. */
   @Column('timestamptz', { nullable: true })
   repliedAt!: Date | null;
 

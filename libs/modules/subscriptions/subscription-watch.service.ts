@@ -38,7 +38,7 @@ export class SubscriptionWatchService {
       try {
         found = await this.transactions.run((tx) => this.lookAtOne(tx, [...failed.keys()], taken));
       } catch (error) {
-        // Nothing was found, so that there is no one to go on without.
+        // Nothing was found, so that there is no one to continue without.
         if (taken.userId === undefined) throw error;
         failed.set(taken.userId, error);
         this.log.error(`Could not look at the subscription of ${taken.userId}: ${String(error)}`);

@@ -73,8 +73,8 @@ export class TestBankService {
   }
 
   /**
-   * What an order's mail tells of, once all its files are there and this one was the last; undefined
-   * until then, and for a file that was taken back.
+   * The contents of an order's email, once all its files are ready and this one was the last;
+   * undefined until then, and for a refunded file.
    */
   async completedBy(userId: string, id: string): Promise<Subject[] | undefined> {
     const all = await this.copies.findOfUser(userId);

@@ -6,7 +6,7 @@ import type { Site } from './furniture.js';
 import type { Sheet, Tag } from './sheet.js';
 import { COLOR, OWNER, PAGE, TEXT, type TextStyle } from './theme.js';
 
-/** What a cover tells of its paper. */
+/** What a cover says about its paper. */
 export interface CoverFacts {
   subject: Subject;
   questions: number;

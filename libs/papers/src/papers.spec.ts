@@ -15,7 +15,7 @@ import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.
 const QUESTIONS = PAPER_QUESTIONS.questions;
 const DESIGN = DESIGNS.questions;
 
-/** Making all papers takes seconds, more where other work goes on. */
+/** Making all papers takes seconds, more where other work continues. */
 const PATIENCE = 180_000;
 
 const { items, passages } = await wholeBank();

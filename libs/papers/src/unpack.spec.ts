@@ -78,7 +78,7 @@ describe('a PDF that unpacks to too much', () => {
     const objects = ofObjects(one);
     await expect(parse(NOTHING, objects, objects)).resolves.toBeDefined();
     await expect(parse(NOTHING, objects, objects, objects)).rejects.toThrow(OversizedError);
-    // Damage is no way around: a reader may go on where we stop.
+    // Damage is no way around: a reader may continue where we stop.
     const cut = stream(
       '/FlateDecode',
       Buffer.concat([one.bytes.subarray(0, 900), Buffer.alloc(9, 7)]),

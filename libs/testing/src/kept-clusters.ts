@@ -37,7 +37,8 @@ export interface TemplateFolders {
 }
 
 /**
- * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must go on to do so.
+ * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must continue
+ * to do so.
  */
 async function copyFolder(from: string, to: string): Promise<void> {
   // Into a folder that is there, `cp` would put the folder itself.

@@ -127,7 +127,7 @@ class Catcher implements TestMailCatcher {
       if (found) return found;
       if (Date.now() > end) {
         const seen = this.mails.map((mail) => `${mail.to}: ${mail.subject}`).join('; ') || 'none';
-        throw new Error(`The expected mail did not come within ${timeoutMs} ms; caught: ${seen}`);
+        throw new Error(`The expected email didn't arrive within ${timeoutMs} ms; caught: ${seen}`);
       }
       await sleep(20);
     }

@@ -71,7 +71,7 @@ export function sweepAbandoned(): void {
     try {
       if (server > 0) process.kill(server, 'SIGQUIT');
     } catch {
-      // It ended by itself.
+      // It ended automatically.
     }
     rmSync(folder, { recursive: true, force: true });
   }

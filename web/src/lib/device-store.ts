@@ -12,7 +12,7 @@ export interface DeviceStore {
   clear(stays: (key: string) => boolean): Promise<void>;
 }
 
-/** A browser that does not answer within this time keeps nothing, ms. */
+/** A browser that doesn't respond within this time stores nothing, ms. */
 const PATIENCE_MS = 3000;
 
 /** Remembers as long as the page is open. */

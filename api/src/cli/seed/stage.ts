@@ -67,7 +67,7 @@ export class Stage {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SEED_LOCK]);
     if (rows[0]?.mine !== true) {
       await client.end();
-      throw new Error('Another seed runs on this database: try again when it has ended.');
+      throw new Error('Another seed is running on this database: try again when it has finished.');
     }
     // A run that was killed leaves its stage.
     await client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);

@@ -29,7 +29,9 @@ const OFFERS: readonly RegExp[] = [
   /\bguaranteed? (?:admission|pass)\b/i,
 ];
 
-/** Must stand before the offer or inside it: "we sit it for you, no questions asked" refuses nothing. */
+/**
+ * Must come before the offer or inside it: "we sit it for you, no questions asked" refuses nothing.
+ */
 const REFUSAL =
   /\b(?:no|not|never|none|nobody|neither|nor|without|cannot|can't|don't|won't|isn't|decline|refuse|useless|dishonest|you will find sites)\b/i;
 

@@ -14,7 +14,7 @@ interface AskedRequest {
 }
 
 /**
- * Before sign-up and whatever emails: where a captcha is set up, only who has solved it goes on.
+ * Before sign-up and anything that sends email: if a captcha is set up, it must be solved first.
  */
 @Injectable()
 export class CaptchaGuard implements CanActivate {

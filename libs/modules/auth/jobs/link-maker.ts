@@ -10,7 +10,7 @@ import { Redirects } from '../redirects.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** A wish for an email with a link, and the account that it concerns. */
+/** A request for an email with a link, and the account that it concerns. */
 interface Wish {
   request: LinkRequest;
   user: User;
@@ -41,7 +41,7 @@ export class LinkMaker {
     private readonly redirects: Redirects,
   ) {}
 
-  /** Undefined where the wish is forgotten or no one has the address: then nothing is sent. */
+  /** Undefined where the request is forgotten or no one has the address: then nothing is sent. */
   async find(requestId: string): Promise<Wish | undefined> {
     const request = await this.requests.find(requestId);
     if (request === null) return undefined;
@@ -53,7 +53,10 @@ export class LinkMaker {
     return user === null || email === null ? undefined : { request, user, email };
   }
 
-  /** A wish for a new address; undefined too where another was wanted since, which has its own mails. */
+  /**
+   * A request for a new address; undefined too where another was wanted since, which has its own
+   * mails.
+   */
   async findChange(requestId: string): Promise<(Wish & { newEmail: string }) | undefined> {
     const wish = await this.find(requestId);
     const newEmail = wish?.user.newEmail ?? null;

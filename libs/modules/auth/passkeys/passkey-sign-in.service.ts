@@ -38,7 +38,8 @@ export class PasskeySignInService {
   ) {}
 
   /**
-   * What a browser asks any device: no one has said yet who they are, so nothing is told of anyone.
+   * What a browser asks any device: no one has said who they are yet, so it reveals nothing about
+   * anyone.
    */
   async ask() {
     const options = await generateAuthenticationOptions({

@@ -144,10 +144,9 @@ function paidBackSubscriptions(flow: MoneyFlow, facts: GatewayFacts): Settlement
 }
 
 /**
- * Who was refunded for a plan gets back, too, what they added to it: a change of plan was paid
- * partly by the payment that went back, so that its period ends, and what was paid for it is
- * returned. A bank that takes a payment back ends the period as well; about the rest, staff
- * decides.
+ * A student refunded for a plan also gets back what they added to it: the refunded payment partly
+ * paid for a plan change, so its period ends, and what was paid for it is refunded. A bank that
+ * takes a payment back ends the period as well; staff decide about the rest.
  */
 function dependentPayments(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
   const endEarly = facts.payments.filter((payment) => {

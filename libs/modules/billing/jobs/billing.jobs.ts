@@ -13,7 +13,7 @@ import {
   refundRequestToStaff,
 } from './mails.js';
 
-/** Each night: what no webhook told of is fetched for every customer. */
+/** Every night: fetches whatever no webhook reported, for every customer. */
 export const reconcile = defineJob({
   name: 'billing.reconcile',
   queue: 'upkeep',

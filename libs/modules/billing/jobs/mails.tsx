@@ -171,7 +171,7 @@ export const refundDeclinedMail = defineMail({
   ),
 });
 
-/** To the staff, who decides. */
+/** To staff, who decides. */
 export const refundRequestToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-request-to-staff',
@@ -191,7 +191,7 @@ export const refundRequestToStaff = defineMail({
   ),
 });
 
-/** To the staff, who approved it. */
+/** To staff, who approved it. */
 export const refundRefusedToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-refused-to-staff',
@@ -216,7 +216,7 @@ export const refundRefusedToStaff = defineMail({
   ),
 });
 
-/** To the staff, who has to answer the bank in time. */
+/** To staff, who have to answer the bank in time. */
 export const disputeToStaff = defineMail({
   name: 'billing.send-dispute-to-staff',
   on: disputeChanged,
@@ -240,7 +240,7 @@ export const disputeToStaff = defineMail({
   ),
 });
 
-/** To the staff: money came for an account that is gone, and what became of it. */
+/** To staff: money came for an account that is gone, and what became of it. */
 export const latePaymentToStaff = defineMail({
   name: 'billing.send-late-payment-to-staff',
   on: paymentLate,

@@ -59,7 +59,8 @@ const FIND_STUDENT = statement(
   { params: [text, text], row: { user_id: uuid } },
 );
 
-// Who ordered has a customer, until the account is erased (docs/decisions/0071-money-after-erasure.md).
+// Whoever ordered has a customer, until the account is erased
+// (docs/decisions/0071-money-after-erasure.md).
 const FIND_ERASED = statement(
   'billing.find-erased-owner',
   `SELECT o.user_id FROM orders o WHERE o.id = $1 AND o.gateway = $2

@@ -19,7 +19,7 @@ export const eraseClosed = defineJob({
   on: accountClosed,
 });
 
-/** Each ten minutes: accounts whose time is over, and archives that are too old. */
+/** Every ten minutes: accounts whose time is up, and archives that are too old. */
 export const keepPrivacy = defineJob({
   name: 'privacy.keep',
   queue: 'upkeep',

@@ -1,7 +1,7 @@
 import type { DifficultyBand } from '@prepward/contracts/attempts';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
-/** What a selection knows of an item. */
+/** What a selection knows about an item. */
 export interface Candidate {
   id: string;
   model: string;

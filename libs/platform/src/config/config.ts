@@ -25,7 +25,7 @@ export const environment = z.object({
   WORKER_METRICS_PORT: port.default(0),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; `loopback` is one. */
   TRUST_PROXY: list.default(['loopback']),
-  /** Origins that may call the API from a browser beside PUBLIC_URL. */
+  /** Origins that may call the API from a browser next to PUBLIC_URL. */
   CORS_ORIGINS: list.default([]),
 
   DATABASE_URL: z.url(POSTGRES),
@@ -94,7 +94,7 @@ export interface AppConfig {
 function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
   const missing = env[name] === undefined || env[name] === '';
-  return `${name} ${missing ? 'is missing' : 'is wrong'}: expected ${issue.message}`;
+  return `${name} ${missing ? 'is missing' : 'is invalid'}: expected ${issue.message}`;
 }
 
 /** What api and worker can't run without. @throws ConfigError */

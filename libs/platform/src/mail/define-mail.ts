@@ -21,7 +21,7 @@ type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service)
 /** Who gets an email, and what its view shows. */
 export interface Letter<Data> {
   to: string;
-  /** Whose choice counts; needed where the email is of a kind that may be switched off. */
+  /** Whose choice counts; needed if the email's kind can be turned off. */
   userId?: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
@@ -30,11 +30,11 @@ export interface Letter<Data> {
   data: Data;
 }
 
-/** What the texts of an email may know of the product. */
+/** What an email's text may use from the product. */
 export interface MailSite {
   /** The public address of a path of the site. */
   url(path: string): string;
-  /** Where the staff gets its mail. */
+  /** Where staff get its mail. */
   staff: string;
 }
 
@@ -46,7 +46,7 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   /** With the event's id it is the mail's key, which is sent once; wire format as well. */
   template: string;
   /**
-   * Of an email that readers may switch off: it asks for their choice and carries the way to do it.
+   * Of an email that readers may turn off: it asks for their choice and carries the way to do it.
    */
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
@@ -71,7 +71,7 @@ export interface DefinedMail<Payload> {
   handler: Type<JobHandler<EventJob<Payload>>>;
 }
 
-/** Null where the reader wants no emails of the kind; undefined where there is nothing to choose. */
+/** Null if the reader turned this kind off; undefined where there is nothing to choose. */
 async function unsubscribingOf(
   { name, kind }: { name: string; kind?: MailKind },
   userId: string | undefined,

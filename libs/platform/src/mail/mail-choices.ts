@@ -1,8 +1,8 @@
 import type { MailKind } from '@prepward/contracts/notification-rules';
 
 /**
- * What readers chose of the emails that may be switched off. The module that keeps the choices is
- * behind it; only `defineMail` asks, so that no email forgets to.
+ * Readers' choices for the emails that can be turned off. The module that stores the choices
+ * implements it; only `defineMail` asks, so no email forgets to.
  */
 export abstract class MailChoices {
   /**

@@ -59,10 +59,10 @@ interface Frame {
   unsubscribing?: { url: string; name: string } | undefined;
 }
 
-/** What the frame of every email needs beside its content. */
+/** What the frame of every email needs next to its content. */
 export const MailFrame = createContext<Frame>({ origin: '' });
 
-/** The mark from the site's own icons; a client that blocks pictures shows the name beside it. */
+/** The mark from the site's own icons; a client that blocks pictures shows the name next to it. */
 function Logo() {
   const { origin } = useContext(MailFrame);
   const cell = { verticalAlign: 'middle' };
@@ -106,7 +106,7 @@ function Contact() {
   );
 }
 
-/** The way out of emails that a reader may switch off. */
+/** The way out of emails that a reader may turn off. */
 function Leave() {
   const { unsubscribing } = useContext(MailFrame);
   if (unsubscribing === undefined) return null;

@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
- * A sender that is killed while sending lets go after this. It is longer than all SMTP timeouts
+ * A killed sender's lease expires after this. It is longer than all SMTP timeouts
  * together, so two senders never send one email at once. A second email can only come from a kill
  * between the server's acceptance and the mark in the log, a few milliseconds.
  */
@@ -49,7 +49,7 @@ export interface OutgoingMail {
   to: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
-  /** Of an email that readers may switch off. */
+  /** Of an email that readers may turn off. */
   unsubscribing?: Unsubscribing;
   thread?: MailThread;
   subject: string;
@@ -85,7 +85,7 @@ export class MailSender implements OnApplicationShutdown {
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { transport } = this;
-    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
+    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no email can be sent');
     const key = deliveryKey(mail);
     const lease = await this.lease(key, mail);
     if (lease === undefined) return;
@@ -135,6 +135,6 @@ export class MailSender implements OnApplicationShutdown {
     const lease = await this.deliveries.lease(key, mail, LEASE_SECONDS);
     if (lease !== undefined) return lease;
     if (await this.deliveries.isSent(key)) return undefined;
-    throw new Error('Another worker is sending this mail');
+    throw new Error('Another worker is sending this email');
   }
 }

@@ -98,7 +98,7 @@ export class OutboxRelay {
       if ((await this.queues.find(job.queue, add.id)) === undefined) adds.push(add);
     }
     await this.queues.addAll(adds);
-    if (adds.length > 0) this.log.warn(`Put ${adds.length} lost jobs back into their queues`);
+    if (adds.length > 0) this.log.warn(`Requeued ${adds.length} lost jobs`);
     return adds.length;
   }
 

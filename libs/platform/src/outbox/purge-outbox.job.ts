@@ -19,7 +19,7 @@ export const purgeOutbox = defineJob({
 export class PurgeOutbox implements JobHandler<typeof purgeOutbox> {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is not done yet, or has failed for good, stays: someone has to see it. */
+  /** What is not done yet, or has failed permanently, stays: someone has to see it. */
   handle(): Promise<void> {
     return purge(this.dataSource, KEPT_DAYS);
   }

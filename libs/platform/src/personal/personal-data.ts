@@ -8,7 +8,7 @@ export interface Person {
   email: string;
 }
 
-/** Instead of the id of a member of the staff who is erased, where a column must name someone. */
+/** Instead of the id of a staff member who is erased, where a column must name someone. */
 export const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** One table of what a person gets of their own data. */

@@ -21,7 +21,7 @@ export const metrics = {
   }),
   securityEvents: new Counter({
     name: 'security_events_total',
-    help: 'What matters for security: refused and limited sign-ins, reused tokens, changes, admin reads',
+    help: 'Security events: refused and limited sign-ins, reused tokens, changes, admin reads',
     labelNames: ['event'] as const,
     registers: [registry],
   }),

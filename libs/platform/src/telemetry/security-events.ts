@@ -35,7 +35,7 @@ export type SecurityEvent =
 
 /** Ids and route patterns only: nothing that was typed, and no address of anyone. */
 export interface SecurityDetails {
-  /** Who did it, where that is proven. */
+  /** Who did it, if that's certain. */
   userId?: string | undefined;
   /** Id of what it was done to. */
   target?: string | undefined;

@@ -17,7 +17,7 @@ const COMMON = {
   'referrer-policy': 'no-referrer',
 };
 
-const NOTHING = 'There is nothing at this address.\n';
+const NOTHING = "There's nothing at this address.\n";
 
 /**
  * The caught emails at /dev/inbox, for browsers on this machine. Each email may hold a link that
@@ -46,6 +46,6 @@ function addRoutes(app: FastifyInstance, store: MailStore): void {
     reply.headers({ ...COMMON, 'content-security-policy': MAIL_POLICY });
     return mail
       ? reply.type('text/html; charset=utf-8').send(mailDocument(mail))
-      : reply.code(404).type('text/plain').send('This mail is not kept anymore.\n');
+      : reply.code(404).type('text/plain').send('This email is no longer available.\n');
   });
 }

@@ -38,7 +38,9 @@ export async function startMailCatcher(store: MailStore, port: number): Promise<
       readAll(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) {
-            throw Object.assign(new Error('Mail is larger than 10 MiB'), { responseCode: 552 });
+            throw Object.assign(new Error('The email is larger than 10 MiB'), {
+              responseCode: 552,
+            });
           }
           await store.add(await readMail(raw, recipients));
         })

@@ -55,7 +55,7 @@ function load(file: string): CaughtMail[] {
     try {
       if (line) mails.push(JSON.parse(line) as CaughtMail);
     } catch {
-      // The line that a kill -9 cut short; its sender was told nothing and sends again.
+      // The line that a kill -9 cut short; its sender got no confirmation and sends again.
     }
   }
   // A cut line without an end would swallow the next mail.

@@ -123,7 +123,7 @@ export async function createCluster(
     if (signal.aborted) return;
     if (saysDiskFull(lines)) throw diskFull(places.dataFolder);
     throw new Problem(
-      `The database could not be created in ${places.dataFolder}; initdb said:`,
+      `The database couldn't be created in ${places.dataFolder}; initdb said:`,
       lines,
     );
   }

@@ -16,7 +16,7 @@ function isOrder(data: unknown): data is StaffFrameOrder {
   return typeof data === 'object' && data !== null && KINDS.includes(Reflect.get(data, 'kind'));
 }
 
-/** What the window around the page hands over last; only pages of our own origin may. */
+/** What the window around the page passes last; only pages of our own origin may. */
 function useOrder(): StaffFrameOrder | null {
   const [order, setOrder] = useState<StaffFrameOrder | null>(null);
   useEffect(() => {

@@ -210,7 +210,7 @@ describe('the dashboard', () => {
     lists(items(), items(summaryOf()));
     server.on(PROGRESS, never);
     await show();
-    // What comes first, two cards beside it, two below it.
+    // What comes first, two cards next to it, two below it.
     expect(all('.skeleton')).toHaveLength(5);
   });
 

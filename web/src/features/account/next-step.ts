@@ -75,7 +75,7 @@ function planned(step: PlanStep): NextStep {
   return { ...aboutStep(step), amount: amountOf(step), action: 'Start' };
 }
 
-/** An attempt that was left in words; the time is that of what is left, at the exam's pace. */
+/** An unfinished attempt as text; the time is for the rest, at exam pace. */
 function left(attempt: AttemptSummary): NextStep {
   const rest = attempt.items - attempt.answered;
   return {

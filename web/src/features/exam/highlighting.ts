@@ -146,7 +146,9 @@ function rangeOf(pieces: readonly Piece[], from: number, to: number): TextRange 
   return range;
 }
 
-/** The sentences of a text, block by block, with where they stand: what a keyboard marks. */
+/**
+ * The sentences of a text, block by block, with their positions: what keyboard highlighting uses.
+ */
 export function sentencesOf(html: string): Sentence[] {
   const body = parsed(html);
   const whole = body.textContent ?? '';

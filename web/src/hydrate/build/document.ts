@@ -88,7 +88,7 @@ function stylesOf({ inline, styles }: Supplies): string {
   return (inline === '' ? '' : `<style>${inline}</style>`) + links.join('');
 }
 
-/** The entry, and beside it at once what it would ask for only when it has come. */
+/** The entry, and next to it at once what it would ask for only when it has come. */
 function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   return [
     `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,

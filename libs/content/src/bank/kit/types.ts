@@ -75,9 +75,9 @@ export interface SupplyDraft extends DraftBase {
   answerKind: 'number' | 'word';
   /** Greatest absolute distance from the answer that still counts; 0 unless the stem asks for rounding. */
   tolerance?: number;
-  /** Other forms that count, beside the answer (spellings of a word). */
+  /** Other forms that count, besides the answer (spellings of a word). */
   accepted?: string[];
-  /** Shown beside the field, e.g. `mL`. */
+  /** Shown next to the field, e.g. `mL`. */
   unit?: string;
   rationale: string;
   /** Wrong answers that many give, each with the error that leads to it. At least two. */
@@ -198,7 +198,7 @@ export interface SubjectBank {
   passages: Passage[];
 }
 
-/** An option as it stands in the bank: in stored order, with an id that says nothing of the key. */
+/** An option as stored in the bank: in stored order, with an id that doesn't reveal the key. */
 export interface BankOption {
   id: string;
   text: string;

@@ -5,7 +5,10 @@ import { missingWords } from '../../../entities/progress/progress.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 
-/** The band on a line from 0 to 100, with the middle and the target; the words beside it say it all. */
+/**
+ * The band on a line from 0 to 100, with the middle and the target; the words next to it say it
+ * all.
+ */
 function BandLine({ total, low, high, target }: Prediction & { target: number | null }) {
   return (
     <svg

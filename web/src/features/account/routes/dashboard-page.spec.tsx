@@ -128,7 +128,7 @@ describe('the exam date and the target', () => {
       status: 400,
       body: {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { examDate: 'expected a day from 2020-01-01 to 2028-11-22' },
       },
     });

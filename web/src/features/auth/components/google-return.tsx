@@ -28,8 +28,8 @@ function readReturn(query: URLSearchParams): Return | null {
 }
 
 /**
- * What is said to someone who comes back from Google. The address is cleared of an error once it is
- * read, so that a reload says nothing of it; a code is taken out by the auth client.
+ * The message for someone coming back from Google. An error is removed from the URL once it's read,
+ * so a reload doesn't repeat it; the auth client removes a code.
  */
 export function GoogleReturn() {
   const [query, setQuery] = useSearchParams();

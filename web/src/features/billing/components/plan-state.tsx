@@ -108,7 +108,7 @@ function factsOf({ next, plan }: AccessAnswer): Fact[] {
       ];
 }
 
-/** The plan in force: what it is, what comes next, and what can be done with it. */
+/** The plan in effect: what it is, what comes next, and what can be done with it. */
 export function PlanState({ access }: { access: AccessAnswer }) {
   const [canceling, setCanceling] = useState(false);
   const { title, badge, tone, text } = wordsOf(access);

@@ -42,7 +42,7 @@ function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): F
       ];
 }
 
-/** What a buyer of papers keeps: one file, or those of the set. */
+/** What a buyer of papers keeps: one file, or the set's files. */
 function keptOf({ kind, item }: Wanted): string {
   return kind === 'product' && item.subject === null
     ? 'The four files are yours to keep. They don’t depend on a subscription.'
@@ -69,7 +69,7 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
   );
 }
 
-/** Where a student goes on who can't buy it. */
+/** Where a student continues who can't buy it. */
 const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },

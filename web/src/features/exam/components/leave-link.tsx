@@ -4,7 +4,10 @@ import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
-/** What goes on while the student is away: a section's clock, or the pause before the next section. */
+/**
+ * What continues while the student is away: a section's clock, or the pause before the next
+ * section.
+ */
 export type Running = 'clock' | 'pause';
 
 const WORDS: Record<Running, { title: string; description: string }> = {
@@ -20,7 +23,7 @@ const WORDS: Record<Running, { title: string; description: string }> = {
   },
 };
 
-/** The way out of an attempt. Where something goes on without the student, it asks first. */
+/** The way out of an attempt. Where something continues without the student, it asks first. */
 export function LeaveLink({ running }: { running: Running | null }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

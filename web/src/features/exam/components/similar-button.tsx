@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useStartAttempt } from '../api/attempts.js';
 
-/** Starts a practice beside an item: `count` items of its kind, or of its objective. */
+/** Starts a practice next to an item: `count` items of its kind, or of its objective. */
 export function useSimilar(itemId: string, count: number) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useStartAttempt();
@@ -38,7 +38,7 @@ export function SimilarTrouble({ error }: { error: Error }) {
   );
 }
 
-/** For students with an account, beside an explanation: a short set of the same objective. */
+/** For students with an account, next to an explanation: a short set of the same objective. */
 export function SimilarButton({ itemId, count }: { itemId: string; count: number }) {
   const { start, isPending, error } = useSimilar(itemId, count);
   return (

@@ -152,7 +152,7 @@ describe('free practice', () => {
     page.unmount();
     server.on(READ, {
       status: 404,
-      body: { code: 'ATTEMPT_NOT_FOUND', message: 'There is no such attempt.' },
+      body: { code: 'ATTEMPT_NOT_FOUND', message: "There's no such attempt." },
     });
 
     open();

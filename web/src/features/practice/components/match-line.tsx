@@ -16,7 +16,7 @@ function questions(items: number): string {
   return items === 1 ? '1 question' : `${count(items)} questions`;
 }
 
-/** What the student is told of the numbers; says why fewer than match can be started at once. */
+/** What the student sees about the numbers; says why fewer than match can be started at once. */
 function matchWords({ items, atOnce }: MatchingItems, wanted: number | null): string {
   if (items === 0) {
     return 'No questions match. Choose more topics, another pool or any difficulty.';

@@ -10,8 +10,7 @@ import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 
 /**
- * By what the student proves who is there: the password, or an emailed code for accounts without
- * one.
+ * How students confirm their identity: the password, or an emailed code for accounts without one.
  */
 export type ProofKind = PrivacyView['proof'];
 
@@ -23,7 +22,7 @@ const ASKED: Record<ProofKind, string> = {
 /** Why a proof can't be left empty. */
 export const proofAsked = (proof: ProofKind): string => ASKED[proof];
 
-/** Has a code emailed that proves who is there. */
+/** Requests an email with a code that confirms the user's identity. */
 export function SendCode({ children }: { children: ReactNode }) {
   const { client } = useSessionStore();
   const [busy, setBusy] = useState(false);

@@ -96,7 +96,7 @@ interface PracticeCalendarProps {
   today: string;
 }
 
-/** A square for each day of the last weeks, darker where more was answered. */
+/** A square for every day of the last weeks, darker where more was answered. */
 export function PracticeCalendar({ calendar, streak, today }: PracticeCalendarProps) {
   const point = calendarPoint([...calendar]);
   const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

@@ -48,7 +48,9 @@ function ItemActions({ entry }: { entry: Entry }) {
   );
 }
 
-/** Something is wrong with the item: seen more often here, beside the key, than while answering. */
+/**
+ * Something is wrong with the item: seen more often here, next to the key, than while answering.
+ */
 function ReportButton({ attempt, position }: { attempt: Attempt; position: number }) {
   const session = useSession();
   const [open, setOpen] = useState(false);

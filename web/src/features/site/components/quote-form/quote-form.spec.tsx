@@ -117,7 +117,7 @@ describe('the quote form', () => {
       status: 400,
       body: {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { examDate: 'This day is over.' },
       },
     });
