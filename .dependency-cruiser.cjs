@@ -35,7 +35,7 @@ const moduleNames = Object.keys(MODULES).join('|');
 
 const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
   name: `module-${name}-knows-only-its-own`,
-  comment: `${name} may import ${allowed.join(', ') || 'no other module'}; everything else reaches it by events.`,
+  comment: `${name} may import ${allowed.join(', ') || 'no other module'}; everything else reaches it through events.`,
   severity: 'error',
   from: { path: `^libs/modules/${name}/`, pathNot: TESTS },
   to: {
@@ -46,7 +46,7 @@ const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
 
 const appRules = APPS.map((app) => ({
   name: `no-import-of-${path.basename(app)}`,
-  comment: 'An app puts things together; what others need of it belongs in a library.',
+  comment: 'An app assembles things; what others need from it belongs in a library.',
   severity: 'error',
   from: { pathNot: `^${app}/|^tools/scripts/` },
   to: { path: `^${app}/` },
@@ -85,7 +85,7 @@ const libraryRules = [
   },
   {
     name: 'gateway-knows-contracts-only',
-    comment: 'It is between visitors and the api, and has no part in the product.',
+    comment: "It sits between visitors and the api, and isn't part of the product.",
     severity: 'error',
     from: { path: '^libs/gateway/src', pathNot: TESTS },
     to: { path: '^libs/(?!gateway/|contracts/)' },
@@ -99,7 +99,7 @@ const libraryRules = [
   },
   {
     name: 'papers-are-set-from-data',
-    comment: 'Typesetting takes items as data: no Nest, no database, no bank of its own.',
+    comment: 'Typesetting takes items as data: no Nest, no database, no bank.',
     severity: 'error',
     from: { path: '^libs/papers/src', pathNot: TESTS },
     to: {
@@ -189,7 +189,7 @@ const frontEndRules = [
   },
   {
     name: 'web-entities-know-only-ui-and-lib',
-    comment: 'Pieces of the product that features share: attempt, plan, topic, subscription.',
+    comment: 'Parts of the product that features share: attempt, plan, topic, subscription.',
     severity: 'error',
     from: { path: '^web/src/entities/' },
     to: { path: '^web/src/(app|features)/' },
@@ -262,7 +262,7 @@ const doorRules = [
 const layerRules = [
   {
     name: 'domain-is-pure',
-    comment: 'Rules of the field run without Nest, a database or a queue, so tests need none.',
+    comment: 'Domain rules run without Nest, a database or a queue, so tests need none.',
     severity: 'error',
     from: { path: '^libs/modules/[^/]+/domain/', pathNot: TESTS },
     to: {
@@ -284,14 +284,14 @@ const layerRules = [
   },
   {
     name: 'repositories-own-statements',
-    comment: 'SQL in a file of its own belongs to the repository beside it.',
+    comment: 'SQL in its own file belongs to the repository next to it.',
     severity: 'error',
     from: { pathNot: `\\.repository\\.ts$|${TESTS}` },
     to: { path: '\\.statements\\.ts$' },
   },
   {
     name: 'no-cycles',
-    comment: 'Of two files that need each other, one belongs in the other or both in a third.',
+    comment: 'If two files need each other, merge them or move the shared part to a third.',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -301,7 +301,7 @@ const layerRules = [
     comment: 'A rule cannot judge an import that leads nowhere.',
     severity: 'error',
     from: {},
-    // Virtual modules are made by the build, of content that web may import.
+    // The build makes virtual modules from content that web may import.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];
@@ -316,7 +316,7 @@ module.exports = {
     ...layerRules,
   ],
   options: {
-    // TypeScript 7 has no JS API that a tool could parse with, and the swc parser knows no JSX.
+    // TypeScript 7 has no JS API for parsing, and the swc parser doesn't support JSX.
     parser: 'acorn',
     babelConfig: { fileName: 'tools/scripts/imports-only.babel.cjs' },
     doNotFollow: { path: 'node_modules' },

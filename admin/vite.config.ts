@@ -46,7 +46,7 @@ function baseWithoutSlash(): Plugin {
   };
 }
 
-/** Gzipped bytes of scripts until somebody has signed in and sees the back-office. */
+/** Gzipped bytes of scripts until someone has signed in and sees the back-office. */
 const HEAVIEST = 400_000;
 
 /** The entry, the pages that it opens, and all that these import; what they open later is not. */

@@ -5,7 +5,7 @@ import { EMBEDDED_PORT, SERVERS_PORT } from './support/ports.js';
 /** They move the payment sandbox's clock, which all of them follow: one at a time. */
 const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
 
-/** Presses that are timed: nothing else may run beside them. */
+/** Presses that are timed: nothing else may run alongside them. */
 const TIMED = /\/response-time\.spec\.ts$/;
 
 /** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */
@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './support/start-stacks.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Four files at a time: each journey is a student of its own, who waits most of the time.
+  // Four files at a time: each journey is its own student, who waits most of the time.
   workers: 4,
   // `npm test` names what needed it: a flake to repair, but no reason to throw a whole run away.
   retries: 1,

@@ -28,7 +28,7 @@ describe('checkAuth', () => {
     expect(left).toEqual([]);
   });
 
-  it('sends everybody else to the sign-in page and draws nothing more', async () => {
+  it('sends everyone else to the sign-in page and draws nothing more', async () => {
     const { provider, left } = setUp(fakeSession(null));
     expect(await isOpen(provider.checkAuth({}))).toBe(true);
     expect(left).toEqual(['/admin']);

@@ -5,7 +5,7 @@ import { type Me, turnAway } from './session/access.js';
 import { type Session, UnreachableError } from './session/session.js';
 import { codeOf } from './ui/message-of.js';
 
-/** Tells react-admin that we speak to the user ourselves, so it shows no message of its own. */
+/** Tells react-admin that we show messages ourselves, so it shows none. */
 const SILENT = { message: false } as const;
 
 /** While the page is being replaced nothing more may be rendered: a promise that stays open. */

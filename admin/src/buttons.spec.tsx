@@ -74,10 +74,10 @@ describe('what can be done to an account', () => {
   it('follows what was given, and what was asked for', async () => {
     const grant = { id: 'g', plan: 'weekly', startsAt: AT, endsAt: FAR, takenBackAt: null };
     const given = (change: object) => plans({}, { grants: [{ ...grant, ...change }] });
-    expect(await given({})).toEqual(['Take back', 'Give a plan']);
-    expect(await given({ endsAt: null })).toContain('Take back');
-    expect(await given({ endsAt: PAST })).toEqual(['Give a plan']);
-    expect(await given({ takenBackAt: AT })).toEqual(['Give a plan']);
+    expect(await given({})).toEqual(['Revoke', 'Grant a plan']);
+    expect(await given({ endsAt: null })).toContain('Revoke');
+    expect(await given({ endsAt: PAST })).toEqual(['Grant a plan']);
+    expect(await given({ takenBackAt: AT })).toEqual(['Grant a plan']);
     expect(await plans({ emailConfirmedAt: null }, {})).toEqual([]);
     expect(await data({}, {})).toEqual(['Export data', 'Delete account']);
     expect(await data({}, { deletionDueAt: FAR })).toEqual(['Export data', 'Keep account']);
@@ -85,9 +85,9 @@ describe('what can be done to an account', () => {
   });
 
   it.each([
-    [{}, /ActiveWeekly, given by staff, until /],
+    [{}, /ActiveWeekly, granted by staff, until /],
     [{ source: 'payment', renews: true }, /Weekly, paid, renews /],
-    [{ plan: 'lifetime', until: null }, /Lifetime, given by staff, until permanently/],
+    [{ plan: 'lifetime', until: null }, /Lifetime, granted by staff, until permanently/],
     [{ state: 'free', plan: null }, /Free(?!.*given by)/],
   ])('says what it may use: %j', async (access, said) => {
     await plans({}, { access: { ...billing.access, ...access } }, said);
@@ -95,8 +95,8 @@ describe('what can be done to an account', () => {
 
   it.each([
     [null, /ExportNone/],
-    [{ state: 'failed', expiresAt: null }, /It couldn’t be made/],
-    [{ state: 'making', expiresAt: null }, /Being made/],
+    [{ state: 'failed', expiresAt: null }, /Export failed/],
+    [{ state: 'making', expiresAt: null }, /In progress/],
     [{ state: 'ready', expiresAt: FAR }, /Ready until/],
   ])('says how far the file with its data is: %j', async (newest, said) => {
     await data({}, { export: newest }, said);
@@ -135,7 +135,7 @@ describe('what can be decided', () => {
 
   it('is said where the gateway paid nothing back', async () => {
     const problem = 'Account closed';
-    const said = /didn’t pay it back: Account closed/;
+    const said = /didn’t refund it: Account closed/;
     expect(await shown(RefundShow, { ...sale, state: 'failed', problem }, said)).toBeTruthy();
   });
 
@@ -167,7 +167,7 @@ describe('what can be decided', () => {
       ...{ reason: 'unclear', text: '', itemId: 'i', itemVersion: 2, subject: 'math' },
       ...{ userId: 'u', createdAt: AT, closedAt: AT, closeReason: null, answer: null },
     };
-    const gave = /gave no further text/;
+    const gave = /added no details/;
     expect(await shown(ReportShow, { ...report, state: 'open' }, gave)).toContain('Close');
     const closed = await shown(ReportShow, { ...report, state: 'closed' }, /Answer sentNone/);
     expect(closed).not.toContain('Close');
@@ -179,11 +179,11 @@ describe('what can be decided', () => {
       confirmation: null as object | null,
     };
     const page = (confirmation: object | null) =>
-      shown(ClaimsPage, {}, /The operator’s word/, {
+      shown(ClaimsPage, {}, /Operator’s claims/, {
         'admin.claims': { claims: [{ ...claim, confirmation }], measuredAt: AT },
       });
     expect(await page(null)).toEqual(['Confirm']);
-    expect(await page({ at: AT, by: 'u', reason: 'Counted' })).toEqual(['Take back']);
+    expect(await page({ at: AT, by: 'u', reason: 'Counted' })).toEqual(['Withdraw']);
   });
 
   it('of a request is who answers it, and how', async () => {
@@ -203,7 +203,7 @@ describe('what can be decided', () => {
     fireEvent.change(answer, { target: { value: 'Hi' } });
     await waitFor(() => expect([send.disabled, note.disabled]).toEqual([false, false]));
     cleanup();
-    const mine = await shown(EnquiryShow, { ...enquiry, assigneeId: 'me' }, /Give it back/);
+    const mine = await shown(EnquiryShow, { ...enquiry, assigneeId: 'me' }, /Unassign/);
     expect(mine).not.toContain('Assign to me');
     const entries = [
       { id: 'e1', kind: 'note', author: null, createdAt: AT, text: 'N' },

@@ -104,7 +104,7 @@ describe('the text of a question', () => {
     answer();
     await untilChecked();
     expect(pageText().join(' ')).toMatch(/\(error\) Fix these before you save: \/ Too long/);
-    expect(words()).toMatch(/Rule 7 of the bank.*A formula can’t be rendered/);
+    expect(words()).toMatch(/Bank rule 7.*A formula can’t be rendered/);
     const source = document.querySelector('iframe')?.contentWindow as Window;
     const told = jest.spyOn(source, 'postMessage').mockImplementation(() => undefined);
     const data = { kind: 'staff-frame.ready' };
@@ -115,7 +115,7 @@ describe('the text of a question', () => {
     });
     checked = { ...CHECKED, view, sheet: { key: 'new' } };
     await edit('New');
-    expect(words()).toMatch(/This version passes the checks of the bank/);
+    expect(words()).toMatch(/This version passes the bank’s checks/);
     expect(words()).not.toMatch(/A formula can’t be rendered/);
     expect(told.mock.calls.at(-1)?.[0]).toMatchObject({ view });
     await press('With the answer');
@@ -222,14 +222,14 @@ describe('a PDF', () => {
     await press('Upload a PDF');
     expect([opened.mock.calls.length, input.accept]).toEqual([1, 'application/pdf,.pdf']);
     await choose();
-    await waitFor(() => expect(shown.said).toEqual(['success: The file is here.']));
+    await waitFor(() => expect(shown.said).toEqual(['success: File uploaded.']));
     await waitFor(() => expect(shown.where()).toBe('/files/f9'));
   });
 
   it('becomes a version of a file, which is read again', async () => {
     const { shown, asked } = await open(() => answer(TAKEN), 'f1');
     await choose();
-    await waitFor(() => expect(shown.said).toEqual(['success: The new version is here.']));
+    await waitFor(() => expect(shown.said).toEqual(['success: New version uploaded.']));
     await settle();
     expect([asked[0], shown.where()]).toEqual(['/file-uploads', '/things/r1/show']);
     expect([pageText(), buttonOf('Upload a PDF').disabled]).toEqual([

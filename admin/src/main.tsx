@@ -14,7 +14,7 @@ const session = openSession();
 const atSignIn = window.location.pathname.replace(/\/+$/, '') === SIGN_IN_PATH;
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root to render into.');
 
 createRoot(root).render(
   <StrictMode>

@@ -163,10 +163,10 @@ const DONE: [string, ReactNode, object, (string | [string, Record<string, string
     {},
     ['Remove admin role', 'Reset two-step', 'Lift ban'],
   ],
-  ['access', <UserBilling key="b" user={ANN} />, {}, ['Take back', 'Give a plan']],
+  ['access', <UserBilling key="b" user={ANN} />, {}, ['Revoke', 'Grant a plan']],
   ['sessions', <UserSessions key="s" user={ANN} />, {}, ['Sign out everywhere']],
   ['personal data', <UserPrivacy key="p" user={ANN} />, {}, ['Export data', 'Delete account']],
-  ['claims', <ClaimsPage key="c" />, {}, ['Confirm', 'Take back']],
+  ['claims', <ClaimsPage key="c" />, {}, ['Confirm', 'Withdraw']],
 ];
 
 it.each(DONE)('what is done to %s asks first, and says that it is done', async (...done) => {

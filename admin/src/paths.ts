@@ -7,7 +7,7 @@ export const BACK_OFFICE_PATH = '/management_support';
 /** Where students land; those without the role are sent there. */
 export const DASHBOARD_PATH = '/dashboard';
 
-/** Loads another page in the place of this one. */
+/** Loads another page instead of this one. */
 export type Leave = (path: string) => void;
 
 /** Replaces this page, so that "back" does not return to a page that sends away again. */

@@ -136,8 +136,8 @@ describe('what the back-office reads', () => {
       outbox: { pending: 1, oldestMs, openDeliveries: 0, deadLetters: 0 },
     };
     showPage(<HealthPage />, { answers: { 'admin.operations': state } });
-    await waitFor(() => expect(words()).toMatch(/Jobs that failed for good/));
-    expect(/no worker takes them/.test(words())).toBe(late);
+    await waitFor(() => expect(words()).toMatch(/Jobs that failed permanently/));
+    expect(/no worker is taking them/.test(words())).toBe(late);
   });
 
   it('checks a text once it is not typed in anymore, and says why it could not', async () => {

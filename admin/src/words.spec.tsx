@@ -162,7 +162,7 @@ describe('a question in words', () => {
     expect(said({ key: true }, {})).toMatch(/^The key changes\. No one has finished/);
     const one = { attempts: 1, scores: 1, students: 1, open: 1 };
     expect(said({ key: true }, one)).toBe(
-      'This changes 1 score. 1 finished attempt of 1 student will be scored again, and those who get correction emails are told. 1 open attempt uses the new key.',
+      'This changes 1 score. 1 finished attempt of 1 student will be rescored, and students who get correction emails will hear about it. 1 open attempt uses the new key.',
     );
     expect(said({ key: true, reasons: true }, { ...one, open: 0 })).not.toMatch(/open|explanation/);
     expect(said({ key: true }, { attempts: 2, scores: 2, students: 2, open: 2 })).toMatch(
@@ -213,8 +213,8 @@ describe('sales in words', () => {
       paidText({ amountCents: 4999, refundedCents } as Parameters<typeof paidText>[0]);
     expect([paid(0), paid(500)]).toEqual(['$49.99', '$49.99, $5.00 refunded']);
     expect(labelsOf(REFUND_STATES)).toEqual({
-      ...{ pending: 'To decide', approved: 'Approved', declined: 'Declined' },
-      failed: 'Not paid back',
+      ...{ pending: 'Needs a decision', approved: 'Approved', declined: 'Declined' },
+      failed: 'Not refunded',
     });
   });
 });
@@ -298,8 +298,8 @@ describe('claims, figures and times in words', () => {
 
   it('compare with the days before', () => {
     const format = (value: number) => `${value}!`;
-    expect(changeText(3, 2, format)).toBe('2! in the days before');
-    expect(changeText(2, 2, format)).toBe('Same as in the days before');
+    expect(changeText(3, 2, format)).toBe('2! in the previous period');
+    expect(changeText(2, 2, format)).toBe('Same as in the previous period');
     expect([changeText(null, 2, format), changeText(2, null, format)]).toEqual([
       'No comparison',
       'No comparison',
@@ -308,7 +308,7 @@ describe('claims, figures and times in words', () => {
     const [signUps] = FIGURES;
     if (!signUps) throw new Error('no figures');
     expect(summaryOf(signUps, [null, 3, 1])).toBe('Sign-ups by day, between 1 and 3');
-    expect(summaryOf(signUps, [null])).toBe('Sign-ups by day: nothing in this time');
+    expect(summaryOf(signUps, [null])).toBe('Sign-ups by day: nothing in this period');
     const score = FIGURES.find(({ title }) => title === 'Mock score');
     expect(score?.format(61.25)).toBe('61.3%');
   });
@@ -372,7 +372,7 @@ describe('what an answer says', () => {
 
   it.each([
     [answer(403, { message: 'No.' }), 'No.'],
-    [answer(500, { message: 7 }), 'The queues could not be opened.'],
+    [answer(500, { message: 7 }), "We couldn't open the queues."],
     [new TypeError('Failed to fetch'), /couldn't reach/],
   ])('is why the queues stay closed', async (given, words) => {
     const fetcher = (async () => {

@@ -1,6 +1,6 @@
 import { day, FAR, STUDENT } from './records.js';
 
-/* What the API tells of the back-office as a whole. */
+/* What the API returns about the back-office as a whole. */
 
 const queue = {
   ...{ name: 'mail', waiting: 1200, active: 2, delayed: 3, failed: 4, completed: 5000 },

@@ -68,7 +68,7 @@ function timeText(time: HTMLElement): string {
   return /:/.test(time.textContent ?? '') ? at.slice(0, 16) : at.slice(0, 10);
 }
 
-/** What has a text of its own kind; undefined for all else. */
+/** What has its own text kind; undefined for all else. */
 function specialText(element: HTMLElement): string | undefined {
   const { tagName } = element;
   const role = element.getAttribute('role');

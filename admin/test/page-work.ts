@@ -33,7 +33,7 @@ export const refuse = (): never => {
   throw new HttpError('x', 503, { code: 'SERVICE_UNAVAILABLE' });
 };
 /** What is said of it. */
-export const REFUSED = '(error) We are not available right now. Try again in a moment.';
+export const REFUSED = "(error) We're not available right now. Try again in a moment.";
 
 /** A promise, and what answers it. */
 export function later<T>() {

@@ -197,7 +197,7 @@ const SESSION = {
   ...{ secondStep: true, createdAt: day(3), lastUsedAt: day(4) },
 };
 
-/** What the API tells of a user who did much. */
+/** What the API returns for a user with a lot of activity. */
 export const OF_USER = {
   'admin.userProfile': { examDate: '2026-12-24', targetScore: 80, accommodation: 1.5 },
   'admin.userBilling': {
@@ -232,7 +232,7 @@ export const OF_USER = {
   'admin.mails': [MAIL, FAILED_MAIL],
   'admin.downloads': [DOWNLOAD],
 };
-/** What it tells of one who did nothing. */
+/** What it returns for one without any. */
 export const OF_NO_ONE = {
   'admin.userProfile': { examDate: null, targetScore: null, accommodation: 1 },
   'admin.userBilling': {

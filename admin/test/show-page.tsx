@@ -95,7 +95,7 @@ const AUTH = {
   getPermissions: async () => [],
 };
 
-/** Shows a page of the back-office by itself. */
+/** Shows a page of the back-office on its own. */
 export function showPage(page: ReactNode, given: Given = {}): ShownPage {
   const { resource = 'things', route = '/things/:id/show', record = {} } = given;
   const { id = 'r1' } = record as { id?: string };
@@ -161,7 +161,7 @@ export function fileText(file: Blob | undefined): Promise<string> {
   });
 }
 
-/** Timers that go on while the clock stands. */
+/** Timers that continue while the clock stands. */
 const GOING = [
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
   ...['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'],

@@ -24,7 +24,7 @@ export function authPaths(authPrefix: string): Set<string> {
 
 /**
  * Tells the requests of the auth protocol from the others: by their route, and where there is none by
- * their path. Its errors and headers have a shape of their own.
+ * their path. Its errors and headers have their own shape.
  *
  * @param authPrefix where the protocol is mounted; may be empty
  */

@@ -21,7 +21,7 @@ function registeredAs({ method, path }: BodyRule, authPrefix: string): string {
   return `${method} ${mountedAt(path, authPrefix)}`;
 }
 
-/** Hands a stream on as it comes, and fails once more than `limit` bytes have come. */
+/** Hands a stream on as it comes, and fails again than `limit` bytes have come. */
 function upTo(limit: number, payload: Readable): Readable {
   let size = 0;
   const counter = new Transform({

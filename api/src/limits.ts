@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
 
 /**
- * Any route without a limit of its own, per caller. A student who types fast saves about two answers
+ * Any route without its own limit, per caller. A student who types fast saves about two answers
  * a second over several tabs; ten times that is a program.
  */
 export const DEFAULT_LIMIT = { name: 'default', limit: 1_200, ttl: MINUTE_MS };

@@ -4,8 +4,8 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from '@prepward/platform/http';
 
 /**
- * Refuses to boot while a route does not say who may call it: forgetting `@Access` must not wait for
- * somebody to notice.
+ * Refuses to boot if a route doesn't say who may call it, so a forgotten `@Access` is noticed right
+ * away.
  *
  * @throws Error naming every such route
  */
@@ -29,6 +29,6 @@ export function checkRoutes(app: INestApplication): void {
         .map((name) => `${metatype.name}.${name}`);
     });
   if (silent.length > 0) {
-    throw new Error(`These routes do not say who may call them: ${silent.join(', ')}`);
+    throw new Error(`These routes don't say who may call them: ${silent.join(', ')}`);
   }
 }

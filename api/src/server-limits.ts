@@ -1,5 +1,5 @@
 /**
- * How long the api's own server waits. The servers in front hand on whole requests and give up
+ * How long the api's own server waits. The servers in front pass on whole requests and give up
  * sooner, so that only a request that reached the api some other way meets these.
  */
 export const SERVER_LIMITS = {

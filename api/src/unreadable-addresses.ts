@@ -8,7 +8,7 @@ import { toAuthAnswer } from './filters/auth-answer.js';
 /**
  * Answers what no route or filter sees, because its path can't be decoded (`%zz`): it leads nowhere.
  *
- * @param authPrefix where the auth protocol is mounted, whose errors have a shape of their own
+ * @param authPrefix where the auth protocol is mounted, whose errors have their own shape
  */
 export function refuseUnreadable(authPrefix: string) {
   const isAuth = authRequests(authPrefix);

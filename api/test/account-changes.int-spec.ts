@@ -17,7 +17,7 @@ const change = (session: Pick<TestSession, 'access'>, body: object, on = api) =>
   on.call('PUT', '/auth/v1/user', { token: session.access, body });
 
 describe('a change of address', () => {
-  it('needs the current password, and mails nobody without', async () => {
+  it('needs the current password, and mails no one without', async () => {
     const student = await api.student('stolen@example.org');
     const email = 'stranger-1@example.org';
     expect((await change(student, { email })).body.code).toBe('current_password_required');
@@ -73,7 +73,7 @@ describe('a change of address', () => {
       return toOld;
     };
     const last = [await confirm('one'), await confirm('two'), await confirm('three')];
-    // All three come as far as the address, which is held here, before one goes on.
+    // All three come as far as the address, which is held here, before one continues.
     await api.sql('SELECT pg_advisory_lock(hashtextextended($1, 0))', [email]);
     const opened = Promise.all(
       last.map((token_hash) => links.verify({ type: 'email_change', token_hash })),

@@ -61,7 +61,7 @@ const events = async (name: string) =>
   ).map(({ payload }) => payload);
 
 let network = 0;
-/** Signs in by password from a network of its own. */
+/** Signs in by password from its own network. */
 async function signIn(email: string, headers: Record<string, string> = {}, password = PASSWORD) {
   network += 1;
   const answer = await api.call('POST', '/auth/v1/token?grant_type=password', {
@@ -275,7 +275,7 @@ describe('a changed address', () => {
   it('takes all passkeys away, and the Google accounts that were added since, and no others', async () => {
     const [email, newEmail] = ['keys@example.org', 'keys-new@example.org'];
     const { userId } = await steal(email, newEmail);
-    // The mail left three days late: since counts from the change.
+    // The email left three days late: since counts from the change.
     await api.sql(
       `UPDATE link_requests SET created_at = now() - interval '3 days'
        WHERE user_id = $1 AND kind = 'address-changed'`,

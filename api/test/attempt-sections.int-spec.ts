@@ -185,7 +185,7 @@ describe('a save in the pause between sections', () => {
     await desk.save(userId, exam, 1, { sequence: 5, note: 'mine' });
     await desk.get(FinishingService).finishSection(userId, exam.id, 1);
     const [first, math, science] = [1, 46, 84];
-    // What is kept of the closed section is told without a clock, which is that of another.
+    // The closed section's stored answer comes without a clock, which belongs to another section.
     const known = await desk.save(userId, exam, first, { sequence: 5 });
     expect(known).toMatchObject({ stored: false, note: 'mine' });
     expect(known).not.toHaveProperty('remainingMs');

@@ -21,7 +21,7 @@ export async function refundRequested(db: TestApi): Promise<string> {
   return row.id;
 }
 
-/** A job that failed for good. @returns its id in the back-office */
+/** A job that failed permanently. @returns its id in the back-office */
 export async function deadLetter(db: TestApi, job: string): Promise<string> {
   const [row] = await db.sql<{ id: string }>(
     `WITH event AS (

@@ -190,7 +190,7 @@ const OTHERS: Record<string, Prepare> = {
   }),
 };
 
-/** What the staff does to one user; `prepare` makes there be something to do. */
+/** What staff do to one user; `prepare` makes there be something to do. */
 function tryOnUser(name: RouteName, body: object, prepare?: (db: TestApi, id: string) => unknown) {
   return async (db: TestApi): Promise<Try> => {
     const id = await userMade(db);
@@ -222,7 +222,7 @@ const ON_USERS: Record<string, Prepare> = {
   ),
 };
 
-/** What the staff does to a record that `make` makes. */
+/** What staff do to a record that `make` makes. */
 function tryOn(
   name: RouteName,
   make: (db: TestApi, staff: TestSession) => Promise<string>,
@@ -262,5 +262,5 @@ const ON_RECORDS: Record<string, Prepare> = {
   'admin.deleteCannedText': tryOn('admin.deleteCannedText', textMade),
 };
 
-/** Each write of the staff, as it is tried: where it goes and what it takes. */
+/** Each write of staff, as it is tried: where it goes and what it takes. */
 export const TRIES: Record<string, Prepare> = { ...OTHERS, ...ON_USERS, ...ON_RECORDS };

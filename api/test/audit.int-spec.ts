@@ -266,7 +266,7 @@ describe('an audit entry', () => {
       await transactions.run(async () => undefined);
       noteForAudit({ reason: 'too late' });
     });
-    await expect(late).rejects.toThrow('The audit entry is written already');
+    await expect(late).rejects.toThrow('The audit entry is already written');
   });
 
   it('is there without a transaction, unless that means that nothing was done', async () => {

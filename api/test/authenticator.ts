@@ -50,7 +50,7 @@ interface Asked {
   challenge: string;
 }
 
-/** A device that keeps one key, as a browser would speak of it (WebAuthn Level 3, ES256). */
+/** A device with one key, as a browser describes it (WebAuthn Level 3, ES256). */
 export class Authenticator {
   readonly id = text(randomBytes(32));
   private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync(

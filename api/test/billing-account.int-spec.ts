@@ -208,7 +208,7 @@ describe('payments', () => {
     expect((await shop.get(`/api/v1/checkout/${opened.session}`, buyer)).body.state).toBe(
       'refunded',
     );
-    // Nothing more is taken for what was paid back.
+    // Nothing more is taken for what was refunded.
     const [subscription] = shop.stripe.world.subscriptions.filter(
       (each) => each.customer === customer,
     );

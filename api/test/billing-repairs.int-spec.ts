@@ -55,7 +55,7 @@ describe('a customer who was deleted at Stripe', () => {
         ['Math test bank', 'paid'],
         ['Weekly plan', 'paid'],
       ]);
-      // Subscribing works again, and what is told about the former customer harms nothing.
+      // Subscribing works again, and events about the former customer do no harm.
       await shop.buy(buyer, { plan: 'monthly' });
       await shop.tell({ object: 'customer', id: former }, { type: 'customer.deleted' });
       expect(await shop.access(buyer)).toMatchObject({ plan: 'monthly', renews: true });
@@ -151,7 +151,7 @@ describe('webhooks that come late', () => {
 
   it('of renewals after the days of grace, give back what was paid for', async () => {
     const { buyer, subscription, tell } = await subscriber(16, true);
-    // The first week and its grace are over, and of two renewals nothing was told.
+    // The first week and its grace period are over, and no event came for two renewals.
     expect((await shop.access(buyer)).state).toBe('ended');
     const { world } = shop.stripe;
     for (const daysAgo of [9, 2]) {

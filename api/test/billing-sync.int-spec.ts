@@ -18,7 +18,7 @@ afterAll(async () => {
   expect(shop.stripe.refusals).toEqual([]);
 });
 
-/** A student who paid for a week, of which nothing was told. */
+/** A student who paid for a week, without any event. */
 async function buyer(): Promise<{ who: TestSession; customer: unknown }> {
   const who = await shop.student();
   const { customer } = shop.pay(await shop.checkout(who, { plan: 'weekly' }));
@@ -64,7 +64,7 @@ describe('while Stripe takes its time to answer', () => {
            AND xact_start < $1::timestamptz`,
         [moment?.at],
       );
-    // What others had open for a moment ends by itself.
+    // What others had open for a moment ends automatically.
     await until('the end of transactions', async () => (await openSince()).length === 0);
     // Needs the lock that every writer about this student takes.
     const asked = await shop.api.call(
@@ -87,7 +87,7 @@ describe('while Stripe takes its time to answer', () => {
 describe('who is asked about each day', () => {
   it('is first whom no one asked about yet, then who waits longest', async () => {
     const [lately, long, never] = [randomUUID(), randomUUID(), randomUUID()];
-    // In an order of their own, and apart from the other tests' students.
+    // In their own order, and apart from the other tests' students.
     for (const [id, ago] of [
       [lately, '1 hour'],
       [never, null],

@@ -79,7 +79,7 @@ describe('a checkout', () => {
       [false, 'expired'],
       [true, 'open'],
     ]);
-    // The tab that was refused may go on: its checkout is then the one.
+    // The tab that was refused may continue: its checkout is then the one.
     const third = await shop.checkout(buyer, { plan: 'weekly' });
     expect(states(third)).toEqual([
       [false, 'expired'],

@@ -18,9 +18,9 @@ import { runCommand } from '../src/cli/run.js';
 
 /** Each command, and how what it does begins. A test of the documents reads the names here. */
 const ALL_COMMANDS = [
-  ['migrate', 'brings the schema'],
-  ['check-schema', 'fails when'],
-  ['load-bank', 'brings the database'],
+  ['migrate', 'migrates the schema'],
+  ['check-schema', 'fails if'],
+  ['load-bank', 'syncs the database'],
   ['seed', 'makes demo accounts'],
   ['create-admin', 'makes an admin'],
   ['correct-item', 'gives an item another key'],
@@ -33,9 +33,9 @@ const ALL_COMMANDS = [
   ['service-tokens', 'lists these rights'],
   ['refund-requests', 'lists the refund'],
   ['decide-refund', 'decides about'],
-  ['grant', 'gives a plan'],
+  ['grant', 'grants a plan'],
   ['ensure-keys', 'makes the signing keys'],
-  ['rotate-keys', 'puts a new signing key'],
+  ['rotate-keys', 'adds a new signing key'],
 ] as const;
 
 let database: TestDatabase;
@@ -60,7 +60,7 @@ const settings = () => ({
   AUTH_SIGNING_KEYS_FILE: path.join(folder, 'keys.json'),
 });
 
-/** Runs a command as an operator does: a process of its own, made of what was built. */
+/** Runs a command as an operator does: its own process, made of what was built. */
 async function cliProcess(args: string[], env: Record<string, string> = {}) {
   const options = { cwd: ROOT, env: { ...process.env, ...settings(), ...env } };
   try {
@@ -233,12 +233,12 @@ describe('load-bank', () => {
 describe('create-admin', () => {
   it('makes the first admin with a password that is shown once', async () => {
     const first = await cliProcess(['create-admin']);
-    expect(first.text).toMatch(/First admin: \S+@\S+ with password \S{16} \(shown only now\)/);
+    expect(first.text).toMatch(/First admin: \S+@\S+ with password \S{16} \(shown only once\)/);
     expect((await cli(['create-admin'])).text).toBe(
-      'There is an admin already: nothing was done. Set ADMIN_EMAIL to make another one.\n',
+      "There's already an admin: nothing was done. Set ADMIN_EMAIL to create another one.\n",
     );
     expect((await cli(['create-admin'], { ADMIN_PASSWORD: 'a long password 1' })).text).toBe(
-      'There is an admin already: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.\n',
+      "There's already an admin: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.\n",
     );
     const admins = await db.query(`SELECT 1 FROM user_roles WHERE role = 'admin'`);
     expect(admins.rows).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('create-admin', () => {
     expect(await cli(['create-admin'], env)).toEqual({
       code: 0,
       text:
-        `${email} had an account: it is an admin now, with the password you gave. Its address ` +
+        `${email} already had an account, which is now an admin, with the password you gave. Its address ` +
         'counts as verified; all its sessions and links have ended.\n',
     });
     const user = async () => (await db.query('SELECT * FROM users WHERE id = $1', [id])).rows[0];
@@ -317,10 +317,10 @@ describe('create-admin', () => {
     expect(roles.rows).toEqual([{ role: 'admin' }]);
 
     expect((await cli(['create-admin'], env)).text).toBe(
-      `${email} is an admin with this password already: nothing was done.\n`,
+      `${email} is already an admin with this password: nothing was done.\n`,
     );
     expect((await cli(['create-admin'], { ADMIN_EMAIL: email })).text).toBe(
-      `${email} is an admin already: nothing was done. Set ADMIN_PASSWORD to change the password.\n`,
+      `${email} is already an admin: nothing was done. Set ADMIN_PASSWORD to change the password.\n`,
     );
     expect(await user()).toEqual(made);
   });
@@ -329,7 +329,7 @@ describe('create-admin', () => {
     const address = await cli(['create-admin'], { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'x' });
     expect(address).toEqual({
       code: 1,
-      text: 'ADMIN_EMAIL is wrong: expected an email address\n',
+      text: 'ADMIN_EMAIL is invalid: expected an email address\n',
     });
     const short = await cli(['create-admin'], {
       ADMIN_EMAIL: 'boss@example.org',
@@ -342,7 +342,7 @@ describe('create-admin', () => {
 describe('commands about money', () => {
   it.each([
     ['what it would not read', ['verify-ledger', 'now'], /^Expected: verify-ledger, and nothing/],
-    ['no request', ['decide-refund', randomUUID(), 'approved'], /^There is no such refund request/],
+    ['no request', ['decide-refund', randomUUID(), 'approved'], /^There's no such refund request/],
     ['a note', ['decide-refund', randomUUID(), 'declined', 'a'.repeat(2001)], /^The note is too/],
     ['a reason', ['grant', 'a@example.org', 'weekly', 'a'.repeat(501)], /^The reason is too/],
     ['an option', ['stripe-prices', '--chek'], /^Expected: stripe-prices \[--check\]/],
@@ -420,7 +420,7 @@ describe('a wrong setting', () => {
   it('is named, with what is expected', async () => {
     expect(await cliProcess(['migrate'], { DATABASE_URL: 'mysql://x' })).toEqual({
       code: 1,
-      text: 'DATABASE_URL is wrong: expected a URL such as postgres://user:password@host:5432/name\n',
+      text: 'DATABASE_URL is invalid: expected a URL such as postgres://user:password@host:5432/name\n',
     });
   });
 });

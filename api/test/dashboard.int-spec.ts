@@ -77,7 +77,7 @@ beforeAll(async () => {
   // One who paid when the window began and still has access, and one who left.
   await access(old, 10, -5);
   await access(ben, 10, 2);
-  // Who left doesn't pay again by a plan that we gave.
+  // A plan granted by us doesn't make someone who left a paying student again.
   await api.sql(
     `INSERT INTO subscriptions (id, user_id, plan, source, starts_at)
      VALUES (gen_random_uuid(), $1, 'lifetime', 'grant', $2)`,

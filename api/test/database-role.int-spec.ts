@@ -133,7 +133,7 @@ describe('migrate', () => {
     await owner.query(`CREATE ROLE mighty LOGIN CREATEROLE PASSWORD 'x'`);
     const { database: settings } = roles(as('mighty', 'x'));
     await expect(admitApplication(settings)).rejects.toThrow(
-      'The role "mighty" of DATABASE_URL may do more',
+      'The role "mighty" of DATABASE_URL has more privileges',
     );
     await owner.query('DROP ROLE mighty');
   });
@@ -145,7 +145,7 @@ describe('migrate', () => {
       DATABASE_OWNER_URL: as('humble', 'x'),
     });
     await expect(admitApplication(settings)).rejects.toThrow(
-      /role "missing" of DATABASE_URL cannot sign in.*create it with that password/,
+      /role "missing" of DATABASE_URL can't sign in.*create it with that password/,
     );
     await owner.query('DROP ROLE humble');
   });

@@ -21,7 +21,7 @@ const medianOf = (values: readonly number[]): number =>
 /**
  * Whether someone could tell two kinds of calls apart by their times: by the rank test of Mann and
  * Whitney (normal approximation), where equal ones differ so much once in some millions of runs, and
- * by a quarter of the median: it finds a hash or a mail that is left out, not a row more or less.
+ * by a quarter of the median: it finds a hash or an email that is left out, not a row more or less.
  */
 export function differ(one: readonly number[], other: readonly number[]): boolean {
   const all = [...one.map((ms) => ({ ms, own: 1 })), ...other.map((ms) => ({ ms, own: 0 }))];

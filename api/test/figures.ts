@@ -15,7 +15,7 @@ export const [NOON, LAST] = ['2026-06-10T12:00:00Z', '2026-06-11T23:59:59.999Z']
 /** Those of the window stand between one just before it and its end, which is outside. */
 export const INSTANTS = [BEFORE, FROM, NOON, LAST, TO] as const;
 
-/** A database of its own, and the reports as they read it. */
+/** Its own database, and the reports as they read it. */
 export async function openFigures() {
   const rows = await openRows();
   const door = new ReadOnlyDatabase(configOn(rows.url));

@@ -35,8 +35,8 @@ const finish = (who: TestSession, attempt: Attempt): Promise<Answer> =>
   api.call('POST', `/api/v1/attempts/${attempt.id}/finish`, { token: who.access });
 const ids = (attempt: Attempt) => attempt.items.map(({ itemId }) => itemId);
 
-describe('what anybody may have', () => {
-  it('is the free pool and no item more, however often somebody starts', async () => {
+describe('what anyone may have', () => {
+  it('is the free pool and no item more, however often someone starts', async () => {
     const seen = new Set<string>();
     for (let round = 0; round < 3; round++) {
       const who = round === 0 ? await api.student('taker@example.org') : await api.visitor();
@@ -64,7 +64,7 @@ describe('what anybody may have', () => {
     expect(free.size / live).toBeLessThan(0.13);
   }, 120_000);
 
-  it('is the same five questions of a subject for everybody, one of each type', async () => {
+  it('is the same five questions of a subject for everyone, one of each type', async () => {
     const [one, two] = await Promise.all([api.visitor(), api.visitor()]);
     for (const subject of SUBJECTS) {
       const first = await api.startPractice(one, subject);

@@ -7,7 +7,7 @@ import { Links, newVerifier } from './links.js';
 import { newServiceToken } from './service-token.js';
 
 /*
- * Against an oidc-provider server in a process of its own; where a token must say something wrong, it
+ * Against an oidc-provider server in its own process; where a token must say something wrong, it
  * passes a middleman who changes and signs it.
  */
 

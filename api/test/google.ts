@@ -11,7 +11,7 @@ const SECRET = 'a secret of the Google sandbox';
 /** The sandbox's accounts (tools/id-sandbox/src/accounts.ts). */
 export const AMARA = { id: '100000000000000000001', email: 'amara.okafor@example.com' };
 
-/** What a token says in place of what the provider said. */
+/** What a token says instead of what the provider said. */
 export type Claims = JWTPayload | ((claims: JWTPayload) => JWTPayload);
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -34,7 +34,7 @@ export interface TestSession {
   userId: string;
 }
 
-/** The key file that `npm start` makes with a command of its own. */
+/** The key file that `npm start` makes with its own command. */
 async function writeKeyFile(file: string): Promise<void> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'ES256', kid: 'first' };
@@ -83,13 +83,13 @@ function urlOf(env: Settings): string {
   return `http://127.0.0.1:${env.API_PORT}`;
 }
 
-/** The built API as a process of its own, ready. */
+/** The built API as its own process, ready. */
 function spawnApi(env: Settings): Promise<TestService> {
   const readyUrl = `${urlOf(env)}/api/v1/ready`;
   return spawnService({ args: ['api/dist/main.js'], cwd: ROOT, env, readyUrl });
 }
 
-/** The real API on a database of its own. */
+/** The real API on its own database. */
 export class TestApi {
   readonly db: pg.Client;
   readonly url: string;
@@ -124,7 +124,7 @@ export class TestApi {
     }
   }
 
-  /** A second one of the same product, as behind a load balancer: a process of its own. */
+  /** A second one of the same product, as behind a load balancer: its own process. */
   async startTwin(): Promise<{ url: string; service: TestService }> {
     const env = { ...this.stage.env, API_PORT: String(await freePort()) };
     return { url: urlOf(env), service: await spawnApi(env) };
@@ -218,7 +218,7 @@ export class TestApi {
   }
 }
 
-/** The real API as a process of its own, which a test may kill, start again, and listen to. */
+/** The real API as its own process, which a test may kill, start again, and listen to. */
 export class ApiProcess extends TestApi {
   private constructor(
     stage: Stage,

@@ -192,7 +192,7 @@ describe('malformed and oversized input', () => {
     const answer = await api.call('GET', '/api/v1/nothing');
     expect([answer.status, answer.body]).toEqual([
       404,
-      { code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+      { code: 'NOT_FOUND', message: "There's nothing at this address." },
     ]);
   });
 });

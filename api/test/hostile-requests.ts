@@ -23,7 +23,10 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
-/** The part of an OpenAPI description that requests are made from and answers held against. */
+/**
+ * The part of an OpenAPI description that requests are generated from and responses checked
+ * against.
+ */
 export interface Description {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };

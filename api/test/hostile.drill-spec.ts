@@ -61,7 +61,7 @@ describe('requests made from the description of the API', () => {
     promised = contractOf(description);
   });
 
-  /** Who calls may end its own session, or its account: then there is another. */
+  /** A caller may end its own session or account; then it's replaced. */
   async function tokenOf(caller: Caller): Promise<string | undefined> {
     if (caller === 'no one') return undefined;
     if (caller === 'a bad token') return 'no.good.token';

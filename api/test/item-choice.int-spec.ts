@@ -77,7 +77,7 @@ describe('a fixed set', () => {
     expect(idsOf(await choose(quiz))).toEqual(set);
   });
 
-  it('has in place of what is in an open exam another one, which is no twin of the rest', async () => {
+  it('has instead of what is in an open exam another one, which is no twin of the rest', async () => {
     const { quizzes, rest } = freeSets(free.math, 'math');
     const [first, ...others] = quizzes[1] ?? [];
     if (first === undefined) throw new Error('an empty quiz');

@@ -226,7 +226,7 @@ describe('one item', () => {
   });
 });
 
-/** What is kept of work of the staff, in the log of what they changed. */
+/** What is kept of work of staff, in the log of what they changed. */
 async function auditOf(work: () => Promise<unknown>): Promise<unknown> {
   const kept: unknown[] = [];
   const add = async (_on: unknown, { before, after, reason }: Record<string, unknown>) =>

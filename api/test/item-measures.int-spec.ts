@@ -17,7 +17,7 @@ const withOptions = (...ids: string[]) => ({
 const VIEW = withOptions('a', 'b', 'c');
 
 let fillers = 0;
-/** So many other answers of an attempt, some of them right; each to an item of its own. */
+/** So many other answers of an attempt, some of them right; each to its own item. */
 async function others(count: number, right: number): Promise<AttemptRows['items']> {
   const from = fillers;
   fillers += count;

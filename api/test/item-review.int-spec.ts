@@ -138,7 +138,7 @@ describe('editing an item', () => {
     });
     expect(version).toBe(item.version + 1);
     expect((await plainItem(item.id)).stem).toContain('Choose the best answer.');
-    // Who is at it goes on with what they saw.
+    // Anyone in the middle of it continues with what they saw.
     const held = await get(QuizzesService).view(userId, attempt.id);
     expect(plainOf(held).stem).not.toContain('Choose the best answer.');
     const later = await begin(await services.newStudent(), 'science');

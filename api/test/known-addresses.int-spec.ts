@@ -3,8 +3,8 @@ import { differ, inTurns } from './equal-times.js';
 import { ApiProcess } from './harness.js';
 
 /*
- * What a stranger learns who asks several things about one address, one after the other: each answer
- * says nothing by itself, but what the first leaves behind may show in the next.
+ * What a stranger learns who asks several things about one address, one after the other: no single
+ * answer reveals anything, but what the first leaves behind may show in the next.
  */
 
 let api: ApiProcess;

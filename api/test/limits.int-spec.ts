@@ -8,7 +8,7 @@ import { type Answer, TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'correct horse 7';
 
-/** Everything here counts: an api of its own, with the limits of production. */
+/** Everything here counts: its own api, with the limits of production. */
 let api: TestApi;
 let student: TestSession;
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('the pass of a device', () => {
     expect(Buffer.from(pass.split('.')[1] ?? '', 'base64url').toString()).not.toContain('@');
   });
 
-  it('is given to nobody who failed', async () => {
+  it('is given to no one who failed', async () => {
     const answer = await signIn('192.0.2.9', 'wrong horse 7', 'student@example.org');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('limits by address', () => {
     }
     expect(new Set(visitors.slice(0, 120))).toEqual(new Set([200]));
     expect(visitors[120]).toBe(429);
-    // Who makes an account from there is not kept from it by visitors.
+    // Visitors don't keep anyone there from creating an account.
     const account = await api.call('POST', '/auth/v1/signup', {
       body: { email: 'weak@example.org', password: 'abc' },
       headers: from('203.0.113.50'),

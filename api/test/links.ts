@@ -3,7 +3,9 @@ import type { Answer, TestApi } from './harness.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** A browser's secret for the links that it asks for, and what it sends with the wish (RFC 7636). */
+/**
+ * A browser's secret for the links that it asks for, and what it sends with the request (RFC 7636).
+ */
 export function newVerifier() {
   const verifier = randomBytes(32).toString('base64url');
   const asked = {
@@ -26,7 +28,10 @@ interface RequestRow {
   code_challenge: string | null;
 }
 
-/** Makes links as the worker does when it sends their mails; the worker's own tests show that it does. */
+/**
+ * Makes links as the worker does when it sends their emails; the worker's own tests show that it
+ * does.
+ */
 export class Links {
   constructor(private readonly api: TestApi) {}
 
@@ -41,7 +46,7 @@ export class Links {
     );
   }
 
-  /** The link of the newest wish for an address. */
+  /** The link of the newest request for an address. */
   async of(email: string, kind = 'confirmation'): Promise<string> {
     const [request] = await this.requests(email);
     if (request === undefined) throw new Error(`Nothing was asked for ${email}`);
@@ -51,12 +56,12 @@ export class Links {
     return this.insert(user?.id ?? request.user_id ?? '', { kind, email }, request);
   }
 
-  /** A link that no one asked for with a browser of his own. */
+  /** A link that no one asked for with his own browser. */
   make(userId: string, kind: string, email: string, lifeSeconds = 3600): Promise<string> {
     return this.insert(userId, { kind, email, lifeSeconds });
   }
 
-  /** A code as the mail for it has: proves who is there. */
+  /** A code as the email for it has: confirms who is there. */
   async proofCode(userId: string, email: string): Promise<string> {
     const code = '246813';
     await this.insert(userId, { kind: 'reauthentication', email });

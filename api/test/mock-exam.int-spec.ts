@@ -224,7 +224,7 @@ describe('a mock exam', () => {
     expect(Math.round((begun.remainingMs ?? 0) / 60_000)).toBe(56);
   });
 
-  it('that nobody came back to is finished at its own limit', async () => {
+  it('that no one came back to is finished at its own limit', async () => {
     const { who, exam } = await mock();
     await saveFirst(who, exam, 1);
     await pass(exam, 600);

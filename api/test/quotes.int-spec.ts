@@ -114,7 +114,7 @@ describe('the quote form', () => {
       400,
       {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { [field]: words },
       },
     ]);
@@ -199,7 +199,7 @@ describe('the receipt of a quote', () => {
     expect(await receiptsTo(form.email)).toEqual(['person@example.org']);
   });
 
-  it('goes to nobody where we saw none: the request is kept all the same', async () => {
+  it('goes to no one where we saw none: the request is kept all the same', async () => {
     const old = await openedBefore(9_000, { exp: Math.floor(Date.now() / 1000) - 1 });
     const student = await api.student('other-token@example.org');
     const other = await openedBefore(9_000, { aud: 'device' });
@@ -279,7 +279,7 @@ describe('a form that is sent again', () => {
     expect((await events()).filter(({ payload }) => payload.enquiryId === id)).toHaveLength(1);
   });
 
-  it('is another one without a key, with another key, or from somebody else', async () => {
+  it('is another one without a key, with another key, or from someone else', async () => {
     const headers = { 'idempotency-key': 'the same' };
     const form = { ...CONTACT, email: 'one@example.org' };
     const ids = [

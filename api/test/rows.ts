@@ -2,7 +2,7 @@ import { createTestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
-/** A database of its own for repositories that a test makes by hand: no module is started. */
+/** Its own database for repositories that a test makes by hand: no module is started. */
 export interface Rows {
   /** As the application's role, as the product has it. */
   source: DataSource;

@@ -51,7 +51,7 @@ describe('a save', () => {
     await desk.save(userId, own, 2, { sequence: 9, note: 'two' });
     const kept = [await desk.answer(foreign, 1), await desk.answer(own, 1)];
     expect(kept[1]).toMatchObject({ client_id: 'tab', sequence: 3, note: 'one', correct: null });
-    // Repeated, each is told its own place.
+    // When repeated, each gets its own place.
     for (const [position, sequence, note] of [
       [1, 3, 'one'],
       [2, 9, 'two'],

@@ -226,7 +226,7 @@ describe('what is kept of right and wrong', () => {
     await services.db.query(
       `${plant} (SELECT attempt_id, position FROM attempt_answers WHERE correct IS NOT NULL LIMIT 1)`,
     );
-    // The latest answers are read from the marks: that of the item may differ with it.
+    // The latest answers are read from the marks: the item's may differ with it.
     expect((await differences())[0]).toMatch(said);
     await get(ScoreAudit).verify(true);
     expect(await differences()).toEqual([]);

@@ -165,7 +165,7 @@ describe('the seed', () => {
     expect(before).toMatchObject({ events: '0', stages: '0' });
     const again = await seed(WANTED);
     expect(again.code).toBe(0);
-    expect(again.text.match(/was there already, left as it is/g)).toHaveLength(WANTED.length);
+    expect(again.text.match(/already existed, left as is/g)).toHaveLength(WANTED.length);
     expect(await api.sql(LEFT)).toEqual([before]);
   });
 
@@ -177,7 +177,7 @@ describe('the seed', () => {
       { DATABASE_URL: 'postgres://u:p@db.example/x' },
       'set SEED_PASSWORD',
     ],
-    ['for an address that is none of its own', ['dana@example.org'], {}, 'is no demo account'],
+    ['for an address that is none of its own', ['dana@example.org'], {}, "isn't a demo account"],
   ])('refuses %s', async (_, args, env, reason) => {
     expect(await seed(args, env)).toEqual({ code: 1, text: expect.stringContaining(reason) });
   });

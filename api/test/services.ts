@@ -5,7 +5,7 @@ import { createTestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { configOn, startContext } from './context.js';
 
-/** The services of quizzes and questions in this process, on a database of their own. */
+/** The services of quizzes and questions in this process, on their own database. */
 export interface TestServices {
   app: INestApplicationContext;
   db: pg.Client;

@@ -191,7 +191,7 @@ describe('a bearer token is refused', () => {
     expect(await refused(`${confused}.${claims}.${signature}`)).toEqual([403, 'bad_jwt']);
   });
 
-  /** A token of our own key with other claims. */
+  /** Our own token key with other claims. */
   async function signed(change: object): Promise<string> {
     const [header, claims] = parts(session.access);
     const [jwk] = JSON.parse(readFileSync(api.keyFile, 'utf8'));

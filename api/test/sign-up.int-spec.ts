@@ -126,7 +126,7 @@ describe('sign-up, as operators set it', () => {
       expect(first.body.user.email_confirmed_at).toEqual(expect.any(String));
       expect(first.body.user.user_metadata).toEqual({ email_verified: true });
       expect(first.body.access_token).toEqual(expect.any(String));
-      // No mail went out, so none is too soon.
+      // No email went out, so none is too soon.
       const recover = { body: { email: body.email } };
       expect((await open.call('POST', '/auth/v1/recover', recover)).status).toBe(200);
       const second = await open.call('POST', '/auth/v1/signup', { body });

@@ -7,7 +7,9 @@ import { AccountServices } from './signing-in/services.js';
 import { sessionProofs } from './signing-in/session-proofs.js';
 import { typedSecrets } from './signing-in/typed-secrets.js';
 
-/** What is kept of sessions, links and their mails: in this process, on one database for all parts. */
+/**
+ * What is kept of sessions, links and their emails: in this process, on one database for all parts.
+ */
 const services = new AccountServices();
 beforeAll(() => services.start());
 afterAll(() => services.stop());

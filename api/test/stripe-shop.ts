@@ -5,7 +5,7 @@ import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { type EventOptions, signedEvent, WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 
-/** What Stripe tells of one purchase of a plan. */
+/** Stripe's events for one plan purchase. */
 export const PURCHASE_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -13,7 +13,7 @@ export const PURCHASE_EVENTS = [
   'charge.succeeded',
 ] as const;
 
-/** What Stripe tells of a plan that a bank takes days to pay for. */
+/** Stripe's events for a plan whose bank payment takes days. */
 export const BANK_DEBIT_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -57,7 +57,7 @@ export class StripeShop {
     await this.stripe.stop();
   }
 
-  /** A student of their own for a test. */
+  /** Their own student for a test. */
   student(): Promise<TestSession> {
     this.students++;
     return this.api.student(`buyer-${this.students}@example.org`);
@@ -110,7 +110,7 @@ export class StripeShop {
     return found.id;
   }
 
-  /** Stripe tells of something. */
+  /** Stripe sends an event. */
   tell(object: object, options: EventOptions = {}): Promise<Answer> {
     const { body, headers } = signedEvent(object, options);
     return this.send(body, headers);
@@ -131,7 +131,7 @@ export class StripeShop {
     return response.status;
   }
 
-  /** Buys and has Stripe tell of it. */
+  /** Buys something and has Stripe send the events. */
   async buy(
     student: TestSession,
     body: { plan: string } | { product: string },

@@ -84,7 +84,7 @@ describe('a view as a student', () => {
     const own = await call(name, student.access, finished);
     const seen = await call(name, view, finished);
     expect([seen.status, own.status]).toEqual([200, 200]);
-    // The clock goes on between the two.
+    // The clock continues between the two.
     const still = ({ text }: Answer) => text.replace(/"(serverTime|now)":"[^"]+"/g, '');
     expect(still(seen)).toBe(still(own));
   });

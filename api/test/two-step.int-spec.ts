@@ -45,7 +45,7 @@ async function verify(token: string, id: string, code: string): Promise<Answer> 
   return factors('POST', `/${id}/verify`, token, { challenge_id: challenge.body.id, code });
 }
 
-/** A student whose second step is in force, and a session that did both. */
+/** A student whose second step is in effect, and a session that did both. */
 async function withTwoSteps() {
   const { id, secret } = await enroll(student.access);
   const { body } = await verify(student.access, id, await codeOf(secret));

@@ -158,7 +158,7 @@ describe('a link opens a session only in the browser that asked for it', () => {
     const answer = await verify(await links.of(email), extra);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { msg: 'Your address is verified. Log in to go on.', code: '200' },
+      { msg: 'Your address is verified. Log in to continue.', code: '200' },
     ]);
     expect(await works(email, VICTIM)).toBe(true);
   });

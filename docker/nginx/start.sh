@@ -17,10 +17,10 @@ esac
 captcha=$(printf '%s' "${AUTH_CAPTCHA_SCRIPT_URL:-}" | cut -d/ -f1-3)
 case $captcha in
   '' | http://[a-zA-Z0-9]* | https://[a-zA-Z0-9]*) ;;
-  *) echo "AUTH_CAPTCHA_SCRIPT_URL is wrong: expected a URL" >&2; exit 1 ;;
+  *) echo "AUTH_CAPTCHA_SCRIPT_URL is invalid: expected a URL" >&2; exit 1 ;;
 esac
 case $captcha in
-  *[!a-zA-Z0-9.:/-]*) echo "AUTH_CAPTCHA_SCRIPT_URL is wrong: expected a URL" >&2; exit 1 ;;
+  *[!a-zA-Z0-9.:/-]*) echo "AUTH_CAPTCHA_SCRIPT_URL is invalid: expected a URL" >&2; exit 1 ;;
 esac
 
 networks=$(printf '%s' "${TRUSTED_PROXIES:-}" | tr ',' ' ')

@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch(WHOLE_BROWSER);
 }
 
-/** Does something with a page of its own; nothing on it moves. */
+/** Does something with its own page; nothing on it moves. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions,

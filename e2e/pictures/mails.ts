@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { SCHEMES, withPage } from './browser.js';
 
-/** What the mail catcher at /dev/inbox.json tells of a mail. */
+/** What the mail catcher at /dev/inbox.json says about an email. */
 interface CaughtMail {
   subject: string;
   html: string;
@@ -15,7 +15,7 @@ const WIDTHS = [360, 720];
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The latest of each kind: what differs from one mail to the next is figures and names. */
+/** The latest of each kind: what differs from one email to the next is figures and names. */
 async function latestMails(baseURL: string): Promise<Map<string, CaughtMail>> {
   const answer = await fetch(new URL('/dev/inbox.json', baseURL));
   const mails = (await answer.json()) as CaughtMail[];
@@ -27,7 +27,10 @@ async function latestMails(baseURL: string): Promise<Map<string, CaughtMail>> {
   return kinds;
 }
 
-/** Pictures of every kind of mail that was caught: as HTML at two widths, light and dark, and as text. */
+/**
+ * Pictures of every kind of email that was caught: as HTML at two widths, light and dark, and as
+ * text.
+ */
 export async function takeMails(browser: Browser, baseURL: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const mails = await latestMails(baseURL);

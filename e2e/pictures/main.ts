@@ -8,7 +8,7 @@ const USAGE = `npm run pictures -- product             the product's pictures on
 npm run pictures -- readme              the pictures of README.md
 npm run pictures -- pages FOLDER /a /b  whole pages at 360, 768 and 1440 px, light and dark
 npm run pictures -- mails FOLDER        every kind of email in /dev/inbox, as HTML and as text
-They look at http://localhost:3000, or at SITE_URL; "product" and "readme" want the demo accounts of npm run seed.`;
+They look at http://localhost:3000, or at SITE_URL; "product" and "readme" need the demo accounts from npm run seed.`;
 
 const [what, folder, ...addresses] = process.argv.slice(2);
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000';

@@ -94,7 +94,7 @@ async function take(page: Page, { name, open, above }: Scene, scheme: Scheme): P
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(5000);
   const place = await first.boundingBox();
-  if (!place) throw new Error(`Nothing to be seen for the picture ${name}`);
+  if (!place) throw new Error(`Nothing visible for the picture ${name}`);
   const y = Math.max(0, place.y - above);
   const png = await page.screenshot({ clip: { x: 0, y, width: WIDTH, height: HEIGHT } });
   await encode(png, path.join(FOLDER, `${name}-${scheme}`));

@@ -91,8 +91,8 @@ test('the pages of a student with a history, and every dialog there', async ({ p
       'View as student',
       'Make admin',
       'Ban',
-      'Give a plan',
-      'Take back',
+      'Grant a plan',
+      'Revoke',
       'Sign out everywhere',
       'Export data',
       'Delete account',
@@ -134,7 +134,7 @@ test('dialogs of questions, sales, files and operations', async ({ page }) => {
     ['webhook-events', ['Replay']],
     ['dead-letters', ['Retry']],
     ['mails', ['Send again', 'Retry now']],
-    ['claims', ['Confirm', 'Take back']],
+    ['claims', ['Confirm', 'Withdraw']],
   ] as const) {
     await show(page, `/${list}`);
     const record = await firstRecord(page, `${OFFICE}/${list}`);

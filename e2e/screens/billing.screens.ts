@@ -116,7 +116,7 @@ test('every state of a buyer', async ({ browser, request, baseURL }) => {
     await page.getByText(/^Waiting for our payment provider/).waitFor();
     await look(page, 'waiting-checkout-success');
     await page.clock.runFor(70_000);
-    await page.getByText('We have no payment from you yet').waitFor();
+    await page.getByText('We don’t have your payment yet').waitFor();
     await look(page, 'slow-checkout-success');
     await page.close();
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const HEIGHT = 900;
-/** Until a page is as another theme wants it, ms. */
+/** Until a page has adopted another theme, ms. */
 const THEMED_MS = 200;
 
 /** `WIDTHS=360` takes fewer. */

@@ -13,7 +13,7 @@ export interface Student {
   token: string;
 }
 
-/** A session of the test's own, beside those of the browser. */
+/** A session of the test's own, besides those of the browser. */
 export async function tokenOf(
   request: APIRequestContext,
   email: string,

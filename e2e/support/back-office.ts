@@ -105,7 +105,10 @@ export async function settled(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** The same for a page that was settled at another width: a frame in it may be loaded anew, and is looked at elsewhere. */
+/**
+ * The same for a page that was settled at another width: a frame in it may be loaded again, and is
+ * looked at elsewhere.
+ */
 export async function quiet(page: Page): Promise<void> {
   const busy = page
     .locator('main .MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])')
@@ -140,7 +143,9 @@ export async function firstRecord(page: Page, list: string): Promise<string | un
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }
 
-/** Opens the list of files, and waits for what it shows: it puts a new button in place of the first. */
+/**
+ * Opens the list of files, and waits for what it shows: it puts a new button instead of the first.
+ */
 export async function openFiles(page: Page): Promise<void> {
   await page.goto(`${OFFICE}/files`);
   const empty = page.getByText(/Upload a PDF of up to/);

@@ -70,7 +70,7 @@ export async function askForRefund(
   return answer.body.id;
 }
 
-/** What staff decides about a request for a refund. */
+/** What staff decide about a request for a refund. */
 export async function decideRefund(
   request: APIRequestContext,
   id: string,
@@ -128,7 +128,7 @@ const DOES: Record<Buyer, (request: APIRequestContext, student: Student) => Prom
   },
 };
 
-/** A student in each state. The clock is moved on, to where the first plans are over. */
+/** A student in each state. The clock is moved forward to where the first plans have ended. */
 export async function makeBuyers(request: APIRequestContext): Promise<Record<Buyer, Student>> {
   const students = await Promise.all(
     BUYERS.map(async (buyer) => {

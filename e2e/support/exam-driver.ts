@@ -93,7 +93,7 @@ export class ExamDriver {
   }
 
   /** Expects the words of the save state. */
-  async saveState(words: 'Saved' | 'Offline, kept on this device'): Promise<void> {
+  async saveState(words: 'Saved' | 'Offline, saved on this device'): Promise<void> {
     const state = this.page.getByText(new RegExp(`^${words}( · open elsewhere too)?$`));
     await expect(state.first()).toBeVisible({ timeout: 30_000 });
   }
@@ -114,7 +114,7 @@ export class ExamDriver {
 
   /** Takes back what is placed, then places every step in turn. */
   private async arrange(order: readonly string[]): Promise<void> {
-    const back = this.sheet.getByRole('button', { name: /^Take back/ });
+    const back = this.sheet.getByRole('button', { name: /^Remove/ });
     while ((await back.count()) > 0) await back.first().click();
     for (const id of order) await this.sheet.locator(`[data-waiting="${id}"] button`).click();
   }

@@ -17,7 +17,7 @@ function digest(content: string): { hex: string; base64: string } {
 }
 
 /**
- * The built site on a server of its own, before the API of the journeys' product. It can be taken away,
+ * The built site on its own server, before the API of the journeys' product. It can be taken away,
  * as a network is, and hold a later release.
  */
 export class ReleaseServer {
@@ -63,7 +63,7 @@ export class ReleaseServer {
   }
 
   /**
-   * Puts a later release in the place of this one: every script has another name, and those of the
+   * Puts a later release instead of this one: every script has another name, and those of the
    * older release are gone, as after a deployment.
    */
   putLaterRelease(mark: string): void {

@@ -11,8 +11,8 @@ export interface AxeScope {
 
 /**
  * Runs axe on the open document and returns what is against its rules. The pages have no frames, so
- * each document gets axe once, and answers by itself; the builder of `@axe-core/playwright` opens a
- * blank page for every look and sends all that is in order, too.
+ * each document gets axe once, and answers on its own; the builder of `@axe-core/playwright`
+ * opens a blank page for every look and sends all that is in order, too.
  */
 export async function runAxe(page: Page, { exclude = [], rules }: AxeScope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much slower than its best the machine runs right now, 1 or more: the mean of many equal pieces
- * of work in the page over the fastest of them. Times that are measured beside other work are held
- * against it.
+ * How much slower than its best the machine runs right now, 1 or more: the mean of many equal
+ * pieces of work in the page over the fastest of them. Times measured alongside other work are
+ * compared with it.
  */
 export function slowdown(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -40,7 +40,7 @@ async function launch(port: number, dataDir: string, env: Record<string, string>
       ADMIN_PASSWORD: ADMIN.password,
       // The journeys sign up more people from one address than one address may.
       RATE_LIMIT_FACTOR: '100',
-      // A journey asks for two mails within the minute that one address has to wait.
+      // A journey asks for two emails within the minute that one address has to wait.
       AUTH_MAIL_INTERVAL_SECONDS: '0',
       ...env,
     },

@@ -26,7 +26,7 @@ export async function mailTo(
   await expect(async () => {
     const mails: CaughtMail[] = await (await request.get('/dev/inbox.json')).json();
     const mail = mails.find((one) => one.to.includes(address) && subject.test(one.subject));
-    expect(mail, `a mail about ${subject}`).toBeDefined();
+    expect(mail, `an email about ${subject}`).toBeDefined();
     text = mail?.text ?? '';
   }).toPass({ timeout });
   return text;

@@ -1,4 +1,4 @@
-// Part of the build: the bank's text files stand beside the code that reads them, in `dist` too.
+// Part of the build: the bank's text files are next to the code that reads them, in `dist` too.
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -7,7 +7,7 @@ const flags = ['--conditions=@app/source', '--import', './tools/scripts/swc-load
 const child = spawn(
   process.execPath,
   [...flags, 'tools/bench/src/main.ts', ...process.argv.slice(2)],
-  // A group of its own: an interrupt reaches the benchmark once, and it stops what it started.
+  // Its own group: an interrupt reaches the benchmark once, and it stops what it started.
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.send('stop'));

@@ -8,8 +8,8 @@ import { build } from 'rolldown';
 const COMPILED = path.join('dist', 'modules');
 
 /**
- * Left where they are: what reads files beside itself, what is native, and what is optional and not installed.
- * Node finds them in `node_modules`, as before.
+ * Left where they are: what reads files next to itself, what is native, and what is optional and
+ * not installed. Node finds them in `node_modules`, as before.
  */
 const EXTERNAL = [
   /^@prepward\/(content|papers)(\/|$)/,
@@ -29,7 +29,10 @@ const typeormOnce = {
   },
 };
 
-/** What optional parts of libraries are for is not installed; anything else that is missing is a fault. */
+/**
+ * Dependencies of libraries' optional parts aren't installed; anything else that's missing is an
+ * error.
+ */
 function onLog(level, log, handle) {
   if (log.code === 'UNRESOLVED_IMPORT' && /node_modules/.test(log.loc?.file ?? log.id ?? ''))
     return;

@@ -1,4 +1,4 @@
-// Finds, or on Debian as root installs, the programs that tests need beside npm's packages.
+// Finds, or on Debian as root installs, the programs that tests need next to npm's packages.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +47,7 @@ function fromPlaywright() {
 async function installOnDebian(name, isNeeded = true) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/etc/debian_version') || !inPath(['apt-get'])) return;
-  // Runlevel 1: the package must not start a server of its own.
+  // Runlevel 1: the package must not start its own server.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () =>
     runStep('apt-get', ['install', '-y', '--no-install-recommends', name], { env, quiet: true });

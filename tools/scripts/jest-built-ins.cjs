@@ -13,7 +13,7 @@ const BUILT_INS = Object.entries(
 ).flatMap(([name, { configurable }]) => (configurable && !LEFT_OUT.has(name) ? [name] : []));
 
 /**
- * Makes `Math.exp` in a test as fast as in any program. Jest runs tests in a context of their own, where
+ * Makes `Math.exp` in a test as fast as in any program. Jest runs tests in their own context, where
  * each look at a global asks a handler, which takes twenty times as long. Variables of a context are
  * found before its globals, and ask no one.
  *

@@ -35,7 +35,7 @@ function compileOnce(source, parameters, options) {
   try {
     return scriptOf(source, parameters, filename).runInContext(parsingContext);
   } catch {
-    // A mistake of the file is told as it stands there.
+    // Errors are reported at their place in the file.
     return compileFunction(source, parameters, options);
   }
 }

@@ -7,8 +7,8 @@ import { ROOT, runStep } from './shared.mjs';
 const OWNERS_COMMANDS = ['seed'];
 
 /**
- * The database that `npm start` runs beside the product, under the role of api and worker and, where
- * a command needs it, under its owner; undefined before its first start.
+ * The database that `npm start` runs alongside the product, under the role of api and worker and,
+ * where a command needs it, under its owner; undefined before its first start.
  */
 function embeddedDatabase(command) {
   const folder = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');

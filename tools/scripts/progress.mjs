@@ -1,11 +1,11 @@
 // What a start shows while it works: "1/5 Installing packages (about a minute) … 12 s".
 
-/** How often a terminal sees the seconds go on, in ms. */
+/** How often a terminal sees the seconds continue, in ms. */
 const TICK_MS = 1_000;
 
 /**
- * Shows a numbered step while it runs, and how long it took. A terminal sees the seconds go on; a
- * file or a pipe gets the line as the step starts and its end after it.
+ * Shows a numbered step while it runs, and how long it took. A terminal sees the seconds continue;
+ * a file or a pipe gets the line as the step starts and its end after it.
  *
  * @param number `1/5`
  * @param text what happens, and what it may take

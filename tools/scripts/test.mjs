@@ -1,4 +1,4 @@
-// `npm test`: every check of the product, in order; it goes on after a failure and ends with a
+// `npm test`: every check of the product, in order; it continues after a failure and ends with a
 // summary whose last line is "N passed, N failed".
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The public origin of the site, for canonical addresses; empty where the build was told none. */
+/** The public origin of the site, for canonical addresses; empty if the build has none. */
 declare const __SITE_ORIGIN__: string;
 
 /** Whether pages for developers (`src/dev`) are served: never in a build. */

@@ -105,7 +105,7 @@ function row(cells: readonly Tokens.TableCell[], look: RowLook, inline: Inline):
 const STACKED_COLUMNS = 3;
 
 /**
- * A table in a box of its own. On a narrow screen it is shown as cards where its cells hold texts;
+ * A table in its own box. On a narrow screen it is shown as cards where its cells hold texts;
  * where they hold figures it scrolls sideways, also by keyboard.
  */
 function table({ header, rows }: Tokens.Table, inline: Inline): string {
@@ -124,7 +124,7 @@ interface Figure {
   caption: string;
 }
 
-/** The picture that `![what it shows](figure:name)` stands for, on a paragraph of its own. */
+/** The picture that `![what it shows](figure:name)` stands for, on its own paragraph. */
 function figure({ href, text }: Tokens.Image, figures: Readonly<Record<string, Figure>>): string {
   const known = figures[href.replace(/^figure:/, '')];
   if (!href.startsWith('figure:') || known === undefined) {

@@ -21,7 +21,7 @@ interface Site {
 
 const asModule = (value: unknown): string => `export default ${JSON.stringify(value)};`;
 
-/** An object literal whose values fetch modules: each becomes a chunk of its own. */
+/** An object literal whose values fetch modules: each becomes its own chunk. */
 function loaders(entries: readonly (readonly [key: string, module: string])[]): string {
   const lines = entries.map(
     ([key, module]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(module)})`,

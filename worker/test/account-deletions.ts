@@ -184,7 +184,7 @@ export function accountDeletions(database: () => OwnDatabase): void {
 
   describe('an account whose time is over', () => {
     it('is told of and signed out, and erased when the mail had its time', async () => {
-      // Late, as where no worker ran: the mail has its time all the same.
+      // Late, as where no worker ran: the email has its time all the same.
       const [id, other] = [await wish(ann, at(-2 * SILENCE)), await wish(ben, at(1))];
       const events = await database().recorded(run);
       expect(events).toEqual([

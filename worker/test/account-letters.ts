@@ -9,7 +9,7 @@ import { textOf } from './letter-text.js';
 
 const [code, link] = ['123456', 'https://site.example/auth/confirm?k=1'];
 
-/** What the mails of accounts promise. */
+/** What the emails of accounts promise. */
 export function accountLetters(): void {
   describe('a mail with a link or a code', () => {
     it.each([

@@ -34,7 +34,7 @@ const mailTo = (address: string, subject: string, skip = 0) =>
     return matching[skip] === mail;
   }, 20_000);
 
-/** What a link in a mail says, as the page that it opens sends it. */
+/** What a link in an email says, as the page that it opens sends it. */
 function linkIn(text: string): { type: string; token_hash: string } {
   const [link = ''] = /http:\/\/localhost:3000\/auth\/confirm\?\S+/.exec(text) ?? [];
   const query = new URL(link).searchParams;
@@ -88,7 +88,7 @@ describe('a name that a student changes', () => {
     expect((await mailTo(email, 'Welcome to Prepward')).text).toContain('Hi Ann,');
     const { status } = await call('PATCH', '/api/v1/profile', { firstName: 'Ruth' }, token);
     expect(status).toBe(200);
-    // The welcome is told once more, as to a student who was verified later.
+    // The welcome event is sent again, as for a student verified later.
     await stack.db.query(
       `INSERT INTO outbox_events (id, name, payload)
        SELECT gen_random_uuid(), 'user.verified', jsonb_build_object('userId', id)
@@ -223,7 +223,7 @@ describe('what may be a stranger’s', () => {
     const { text } = await mailTo(email, 'New sign-in to your Prepward account');
     expect(text).toContain('with Firefox on Linux on');
     expect(text).toContain('http://localhost:3000/profile/security');
-    // Its limit is far away here: the event is told as the api tells it.
+    // Its limit is far away here: the event is recorded like the api does.
     for (const address of [email, 'watched-no-one@example.org']) {
       await stack.db.query(
         `WITH asked AS (INSERT INTO link_requests (id, kind, email)
@@ -234,7 +234,7 @@ describe('what may be a stranger’s', () => {
         [address],
       );
     }
-    const mail = await mailTo(email, 'Many wrong passwords for your Prepward account');
+    const mail = await mailTo(email, 'Too many wrong passwords for your Prepward account');
     expect(mail.text).toContain('http://localhost:3000/forgot-password');
     expect(stack.mails.mails.filter(({ to }) => to.includes('watched-no-one@example.org'))).toEqual(
       [],
@@ -275,7 +275,7 @@ describe('a code by mail', () => {
     expect(stack.mails.mails.filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
-  it('proves who is there, in place of the password', async () => {
+  it('proves who is there, instead of the password', async () => {
     const email = 'proves@example.org';
     const token = await verified(email);
     await fetch(`${stack.apiUrl}/auth/v1/reauthenticate`, {

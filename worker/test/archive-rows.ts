@@ -10,7 +10,7 @@ const HANNA = {
   isOver: true,
 };
 
-/** What an archive says, held against the tables that it is about. */
+/** What an archive contains, compared with the tables it's about. */
 export function archiveRows(dbOf: () => pg.Client, partsOf: () => readonly PersonalData[]): void {
   /** Per column of the tables of a module, all values that are kept. */
   const keptBy = async ({ tables, impersonal }: PersonalData) => {

@@ -20,7 +20,7 @@ async function watched(): Promise<void> {
   expect(await runNow(shop.stack, 'subscriptions.watch', 2)).toEqual([null, null]);
 }
 
-/** Waits for a mail, and sees that it is one. */
+/** Waits for an email, and sees that it is one. */
 async function mailed(email: string, subject: string): Promise<void> {
   expect(await shop.mailed(email, subject)).toBe(1);
 }
@@ -127,7 +127,7 @@ describe('with two workers', () => {
         `You keep full access until ${date.format(until)}.`,
       );
       expect(mail?.html).toContain('Update your payment method');
-      // The stages before it were not told of, as no one knew.
+      // The earlier stages sent no email, because no one knew about them.
       expect(shop.mailsTo(buyer.email)).not.toContain('We couldn’t renew your plan');
     },
     400_000,

@@ -121,7 +121,7 @@ describe('the copies of a student', () => {
     // Twice is the same as once.
     await maker().sync(ann);
     expect(stamps).toHaveLength(4);
-    // What the storage lost is made again, and told of no second time.
+    // What the storage lost is remade, without a second email.
     await stores.storage.delete(fileOf(math?.id ?? '', math?.hash ?? ''));
     await maker().sync(ann);
     expect(stamps).toHaveLength(5);

@@ -39,7 +39,7 @@ async function signIn(email: string): Promise<string> {
   return body.access_token;
 }
 
-/** Starts a quiz, which is the same for everybody, and answers one item. */
+/** Starts a quiz, which is the same for everyone, and answers one item. */
 async function quiz(
   token: string,
   answer: { position: number; option: string } | undefined,
@@ -189,7 +189,7 @@ describe('a corrected item', () => {
     // The attempt that was open is scored with the right key when it ends.
     expect((await finish(bob, open)).body.result).toMatchObject({ score: 10, corrections: [] });
 
-    // The event once more, and the bank loaded once more: nothing changes.
+    // The event again, and the bank loaded again: nothing changes.
     await worker.stop();
     await stack.db.query(
       `UPDATE outbox_deliveries SET done_at = NULL WHERE job = 'quizzes.rescore-item'`,
@@ -317,7 +317,7 @@ describe('a corrected key', () => {
   }, 120_000);
 });
 
-describe('an attempt whose time runs out with nobody connected', () => {
+describe('an attempt whose time runs out with no one connected', () => {
   it('is finished at its limit by the worker, with the answers saved by then', async () => {
     const eve = await signIn('eve@example.org');
     const { body } = await call<Started>('POST', '/api/v1/attempts', eve, {

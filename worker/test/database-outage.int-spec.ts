@@ -5,7 +5,7 @@ import { migrate } from './migrate.js';
 
 describe('a database that is killed during sign-ups', () => {
   it('loses no acknowledged sign-up and no mail, and sends none twice', async () => {
-    // A server of its own: the other tests must not feel it die.
+    // Its own server: the other tests must not feel it die.
     const server = await startDurablePostgres();
     await migrate(server.url);
     const stack = await startProcesses({ databaseUrl: server.url });
@@ -51,7 +51,7 @@ describe('a database that is killed during sign-ups', () => {
         90_000,
       );
       const counts = perAddress(stack.mails);
-      // Only a mail whose mark the dying database could not take may come a second time.
+      // Only an email whose mark the dying database could not take may come a second time.
       const twice = acknowledged.filter((email) => (counts.get(email) ?? 0) > 1);
       expect(twice.length).toBeLessThanOrEqual(5);
       await worker.stop();

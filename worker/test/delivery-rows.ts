@@ -25,7 +25,7 @@ const EVENTS = `
     clock_timestamp() - make_interval(secs => $2 + (cardinality($1::uuid[]) - n) * 60)
   FROM unnest($1::uuid[]) WITH ORDINALITY AS e(id, n)`;
 
-/** What the outbox keeps of events, deliveries, mails and runs, in its rows. */
+/** What the outbox keeps of events, deliveries, emails and runs, in its rows. */
 export function deliveryRows(source: () => DataSource): void {
   // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
   const sql = (text: string, values: unknown[] = []): Promise<any[]> =>
@@ -211,7 +211,7 @@ export function deliveryRows(source: () => DataSource): void {
       expect(await row(other)).toMatchObject({ held: true, why: null });
       expect(await log.lease(key, mail('tests.renamed'), -1)).toEqual({ askedAgainAt: null });
       expect(await row(key)).toMatchObject({ tries: 2, job: 'tests.renamed' });
-      // Who took it died: its time is over.
+      // The process that took it died: its lease has expired.
       expect(await log.lease(key, mail(), 10)).toEqual({ askedAgainAt: null });
       expect(await log.isSent(key)).toBe(false);
       await log.markSent(key);

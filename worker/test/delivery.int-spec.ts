@@ -23,8 +23,8 @@ import { until } from './harness.js';
 import { jobRuns } from './job-runs.js';
 
 /*
- * Each part that keeps a mail from being sent twice, and an event from being forgotten, by itself:
- * together they cover for each other, and a fault in one would not show.
+ * Each part that keeps an email from being sent twice, and an event from being forgotten, by
+ * itself: together they cover for each other, and a fault in one would not show.
  */
 
 const happened = { name: 'tests.happened', schema: z.strictObject({}) };
@@ -196,7 +196,7 @@ describe('the job runner', () => {
         'its failure',
         async () => (await queues.find(job.queue, id))?.finishedOn !== undefined,
       );
-      expect((await queues.find(job.queue, id))?.failedReason).toContain('without the event');
+      expect((await queues.find(job.queue, id))?.failedReason).toContain('without its event');
     } finally {
       await runner.stop();
     }

@@ -132,7 +132,7 @@ export function startStack(options: StackOptions = {}): Promise<Stack> {
   return start(options, HOSTED);
 }
 
-/** The same, each program as a process of its own. */
+/** The same, each program as its own process. */
 export function startProcesses(options: StackOptions = {}): Promise<ProcessStack> {
   return start(options, PROCESSES);
 }
@@ -159,14 +159,15 @@ export function settled({ db }: Stack): Promise<void> {
 }
 
 /**
- * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten seconds, so
- * that the next worker goes on with them at once. For the queue on PostgreSQL, with no worker running.
+ * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten
+ * seconds, so that the next worker continues with them at once. For the queue on PostgreSQL, with
+ * no worker running.
  */
 export async function endLocks({ db }: Stack): Promise<void> {
   await db.query(`UPDATE bullmq.job SET locked_until_ms = 0 WHERE state = 'active'`);
 }
 
-/** How many mails each address got. */
+/** How many emails each address got. */
 export function perAddress(mails: TestMailCatcher): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { to } of mails.mails) {

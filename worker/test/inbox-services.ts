@@ -30,7 +30,7 @@ const REQUESTS = `
   ('${D}', 'Di', 'd@x.example', 'quote', 'retake', NULL, NULL, 'Hi',
     'closed', '${ADMIN}', '2026-01-04T00:00Z', NULL)`;
 
-/** The inbox and the texts of the staff. */
+/** The inbox and the texts of staff. */
 export function inboxServices(database: () => OwnDatabase): void {
   let inbox: InboxService;
   let texts: CannedTextsService;

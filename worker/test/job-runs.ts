@@ -88,7 +88,7 @@ export function jobRuns(parts: () => Parts): void {
       });
     });
 
-    it('fails at once where its payload is not as declared', async () => {
+    it("fails at once where its payload doesn't match its declaration", async () => {
       const job = defineJob({ ...QUICK, name: 'tests.wrong' });
       const eventId = await event({ n: 'one' });
       let tries = 0;
@@ -98,7 +98,7 @@ export function jobRuns(parts: () => Parts): void {
       await running(job, handle, async () => {
         await publish(job);
         await until('its failure', async () => (await delivery(eventId))?.failed);
-        expect((await delivery(eventId)).why).toContain('payload is not as declared');
+        expect((await delivery(eventId)).why).toContain("payload doesn't match its declaration");
         expect(tries).toBe(0);
       });
     });

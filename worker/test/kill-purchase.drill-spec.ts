@@ -13,10 +13,11 @@ import { command } from './migrate.js';
 import { WriteBarrier } from './write-barrier.js';
 
 /*
- * A power cut at each step of a purchase. API and worker are real processes beside the payment sandbox;
- * each is killed in the middle of a transaction, or after the gateway has done what it was asked and
- * before the answer arrives. The student presses the button again, the page asks again, webhooks and
- * jobs come again: every purchase must end in the same ledger as one that nothing happened to.
+ * A power cut at each step of a purchase. API and worker are real processes next to the payment
+ * sandbox; each is killed in the middle of a transaction, or after the gateway has done what it was
+ * asked and before the answer arrives. The student presses the button again, the page asks again,
+ * webhooks and jobs come again: every purchase must end in the same ledger as one that nothing
+ * happened to.
  */
 
 const KEY = 'a-key-of-the-drills-that-is-long-enough';
@@ -164,7 +165,7 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as Step[];
 
-/** The same of a paper, whose copy is made, and removed when it's paid back. */
+/** The same of a paper, whose copy is made, and removed when it's refunded. */
 const PAPER_STEPS: Record<Step, (who: Student) => Promise<void>> = {
   ...STEPS,
   checkout: (who) => buy(who, { product: 'test-bank-math' }),
@@ -199,7 +200,7 @@ async function copiesOf({ id }: Student) {
   }));
 }
 
-/** Mails about the money that were sent, by their templates. */
+/** Emails about the money that were sent, by their templates. */
 async function mails({ id }: Student): Promise<string[]> {
   const { rows } = await stack.db.query<{ template: string }>(
     `SELECT d.template FROM mail_deliveries d

@@ -13,7 +13,7 @@ import { type OwnDatabase, SetClock } from './own-database.js';
 const EVENING = new Date('2026-11-22T23:00:00Z');
 const daysAgo = (days: number, ms = 0) => new Date(EVENING.getTime() - days * DAY_MS + ms);
 
-/** Which mails students want, and the reminders to study. */
+/** Which emails students want, and the reminders to study. */
 export function mailChoices(database: () => OwnDatabase): void {
   let settings: NotificationSettingsRepository;
   let choices: NotificationsService;

@@ -3,7 +3,7 @@ import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { type ProcessStack, perAddress, settled, until } from './harness.js';
 
-/** What a mail may take after its worker died: the lock, a stalled check, the lease. */
+/** What an email may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
 
 function addresses(name: string, count: number): string[] {
@@ -11,7 +11,7 @@ function addresses(name: string, count: number): string[] {
 }
 
 /**
- * Every promise about mails, on one queue store. Each test goes on with the worker that the one
+ * Every promise about emails, on one queue store. Each test continues with the worker that the one
  * before it left: starting one takes seconds.
  */
 export function mailPromises(start: () => Promise<ProcessStack>): void {
@@ -146,7 +146,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     };
   };
 
-  it('sends a mail once more when staff asks, and knows a job that failed for good', async () => {
+  it('sends a mail again when staff asks, and knows a job that failed for good', async () => {
     const call = await staff();
     const inbox = () => stack.mails.mails.filter(({ to }) => to.includes('link@example.org'));
     const { rows } = await stack.db.query(
@@ -167,7 +167,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     expect(again?.headers['message-id']).not.toBe(first?.headers['message-id']);
     await until('its state', async () => (await call('GET', `mails/${id}`)).body.state === 'sent');
 
-    // An event whose payload is wrong fails for good at the first try.
+    // An event whose payload is wrong fails permanently at the first try.
     const event = await stack.db.query(
       `INSERT INTO outbox_events (id, name, payload)
        SELECT gen_random_uuid(), name, '{"wrong": true}' FROM outbox_events

@@ -120,7 +120,7 @@ describe('a study reminder', () => {
       return rows[0].muted;
     };
     expect(await muted()).toEqual([]);
-    // What was switched off before stays so.
+    // What was turned off before stays off.
     await db.query(`UPDATE notification_settings SET muted = '{corrections}' WHERE user_id = $1`, [
       idle,
     ]);

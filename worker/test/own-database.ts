@@ -9,7 +9,7 @@ import { Enquiry } from '../../libs/modules/quotes/enquiry.entity.js';
 import { AuditRepository } from '../../libs/platform/src/audit/audit.repository.js';
 import { SnakeNames } from '../../libs/platform/src/database/snake-names.js';
 
-/** A clock that stands where a test puts it. */
+/** A clock that stays where a test sets it. */
 export class SetClock extends Clock {
   constructor(public at: Date) {
     super();
@@ -40,7 +40,7 @@ export async function heard(work: () => Promise<unknown>): Promise<string[]> {
 // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
 type Row = any;
 
-/** A database of its own, for services in this process: neither api nor worker runs. */
+/** Its own database, for services in this process: neither api nor worker runs. */
 export interface OwnDatabase {
   source: DataSource;
   transactions: Transactions;
@@ -51,7 +51,7 @@ export interface OwnDatabase {
   newUser(email?: string): Promise<string>;
   /** The events that came while something was done, oldest first. */
   recorded(work: () => Promise<unknown>): Promise<{ name: string; payload: Row }[]>;
-  /** The entries that something leaves in the log of the staff, where it leaves one by itself. */
+  /** The entries that something leaves in the log of staff, where it leaves one by itself. */
   audited(work: () => Promise<unknown>): Promise<Row[]>;
   stop(): Promise<void>;
 }

@@ -189,7 +189,7 @@ describe('a paper that is there', () => {
     expect((await paper(QUESTIONS)).hash).toBe(hashOf('fourth'));
   });
 
-  it('is made once more where the bank changes under it, three times at most', async () => {
+  it('is made again where the bank changes under it, three times at most', async () => {
     let n = 0;
     const changing = (times: number, from: number) => async (job: Job) => {
       n += 1;
@@ -229,7 +229,7 @@ describe('a file of staff', () => {
     expect(await stores.storage.head(`papers/${ours.hash}.pdf`)).toBeNull();
     await maker.refreshOne(BANK);
     expect([asked.length, await made()]).toEqual([1, [{ slug: BANK }]]);
-    // Another count of questions is told, and a file that is lost is stored again.
+    // A different question count is reported, and a lost file is stored again.
     await publish(BANK, { questions: 70 });
     await maker.refreshOne(BANK);
     expect(await paper(BANK)).toMatchObject({ questions: 70 });

@@ -5,7 +5,7 @@ import type { Stack } from './harness.js';
 
 export const PASSWORD = 'correct horse 7';
 
-/** What persons and the staff ask of the api about personal data. */
+/** What persons and staff ask of the api about personal data. */
 export interface PersonalCalls {
   call<Body = { code: string }>(
     method: string,

@@ -91,7 +91,7 @@ describe('deletion', () => {
     await application.connect();
     const token = await student('early@example.org');
     await deletion(token, { password: PASSWORD });
-    // That of the release before, and that of this one.
+    // The previous release's, and this one's.
     for (const more of ['', ', email']) {
       const cut = application.query(
         `SELECT cut_identity(id, gen_random_uuid()${more}) FROM users WHERE email = 'early@example.org'`,
@@ -157,7 +157,7 @@ describe('two persons with a row in every table', () => {
       return rows.map(({ factor_id }) => factor_id);
     };
     expect(await challenges()).toHaveLength(2);
-    // Whose role was taken away first: the accounts of the staff stay.
+    // Whose role was taken away first: the accounts of staff stay.
     await db.query('DELETE FROM user_roles WHERE user_id = $1', [zelda.id]);
     await workAsStaff(db, zelda, other);
     // Of the time before there was an account.
@@ -167,7 +167,7 @@ describe('two persons with a row in every table', () => {
       [JSON.stringify({ visitorId: zelda.id })],
     );
     const others = await traces(db, other);
-    // One whose time is over, and who isn't told yet.
+    // One whose time is up, and who hasn't been told yet.
     const token = await student('due@example.org');
     await deletion(token, { password: PASSWORD });
     await db.query(

@@ -9,7 +9,7 @@ import {
 import { PrivacyService } from '../../libs/modules/privacy/privacy.service.js';
 import { textOf } from './letter-text.js';
 
-/** The mails about one’s own data. */
+/** The emails about one’s own data. */
 export function privacyMails(): void {
   const ANN = { email: 'ann@x.example', firstName: 'Ann', lastName: '' };
   const DAY = new Date('2026-12-07T23:30:00Z');

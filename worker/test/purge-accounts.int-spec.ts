@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Stack, startStack, until } from './harness.js';
 
-/** A stack of its own: what runs each hour has run when another test started a worker. */
+/** Its own stack: what runs every hour has run when another test started a worker. */
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();

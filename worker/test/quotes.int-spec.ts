@@ -62,7 +62,7 @@ async function keptFor(email: string, days: number): Promise<void> {
   );
 }
 
-/** What the api stores of a reply by the staff. */
+/** What the api stores of a reply by staff. */
 async function reply(enquiryId: string, text: string): Promise<void> {
   const replyId = randomUUID();
   await stack.db.query(
@@ -140,7 +140,7 @@ describe('requests from the forms', () => {
     expect(request?.text).toContain('Phone: +1 202-555-0143');
   });
 
-  it('are not confirmed to an address that nobody filled into a form of ours', async () => {
+  it('are not confirmed to an address that no one filled into a form of ours', async () => {
     const email = 'stranger@example.org';
     await send('quotes', { ...QUOTE, email, formToken: undefined });
     await settled(stack);

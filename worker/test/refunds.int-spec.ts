@@ -142,7 +142,7 @@ describe('a first payment that a bank takes days for', () => {
       // In each of its rounds.
       if (!isReturned) shop.stripe.fail('POST /v1/refunds', 400, 400, 400);
       for (let times = 0; times < 2; times++) await shop.tellOf(session);
-      const subject = `${isReturned ? 'Paid back' : 'To pay back'}: ${price} for a deleted account`;
+      const subject = `${isReturned ? 'Refunded' : 'To refund'}: ${price} for a deleted account`;
       expect(await shop.mailed('staff@prepward.example', subject)).toBe(1);
       expect(refundsOf(session.customer)).toHaveLength(isReturned ? 1 : 0);
       // The ledger says what Stripe says, of no one.

@@ -6,7 +6,7 @@ import { letterOf } from '@prepward/testing/letters';
 import { studyReminderMail } from '../../libs/modules/notifications/jobs/mails.js';
 import { textOf } from './letter-text.js';
 
-/** The mail that reminds of the exam. */
+/** The email that reminds of the exam. */
 export function reminderMail(): void {
   interface Told {
     now?: string;

@@ -9,7 +9,7 @@ import {
 import { QuotesService } from '../../libs/modules/quotes/quotes.service.js';
 import { textOf } from './letter-text.js';
 
-/** The mails about requests from the forms. */
+/** The emails about requests from the forms. */
 export function requestMails(): void {
   const enquiryId = '0123abcd-0000-4000-8000-000000000001';
   const ENQUIRY = {

@@ -6,8 +6,8 @@ import { type Stack, until } from './harness.js';
 const QUEUE = 'upkeep';
 
 /**
- * Puts a job that runs by itself into its queue, so that a worker runs it now and no test waits for its
- * turn. The schedule, which a worker made as it started, stays as it is.
+ * Puts a job that runs automatically into its queue, so that a worker runs it now and no test waits
+ * for its turn. The schedule, which a worker made as it started, stays as it is.
  *
  * @param times for several workers: so many are added at once
  * @returns when all have run, what each failed with, or null

@@ -10,7 +10,7 @@ describe('mails of sign-ups, queue on PostgreSQL', () => {
   });
 
   mailPromises(() => startProcesses({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } }));
-  // After the stack, which would try for eight seconds to hand over its last spans.
+  // After the stack, which would try for eight seconds to pass its last spans.
   afterAll(() => traces.close());
 
   it('are in one trace, from the request over its event to the job', async () => {

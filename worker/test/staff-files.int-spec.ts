@@ -177,7 +177,7 @@ describe('the files of staff', () => {
   });
 });
 
-describe('a file in the place of a paper', () => {
+describe('a file instead of a paper', () => {
   const places = () =>
     stores.sql(
       `SELECT subject AS place, file_id, hash, storage_key, pages, questions FROM uploaded_papers

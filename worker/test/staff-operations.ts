@@ -8,7 +8,7 @@ import type { OwnDatabase } from './own-database.js';
 
 type Released = 'gone' | 'due' | 'running';
 
-/** Jobs that failed for good and mails, as operators see them and set them going again. */
+/** Jobs that failed permanently and emails, as operators see them and set them going again. */
 export function staffOperations(database: () => OwnDatabase): void {
   let letters: DeadLettersService;
   let mails: MailLogService;
@@ -115,7 +115,7 @@ export function staffOperations(database: () => OwnDatabase): void {
   });
 
   describe('the mails', () => {
-    /** A mail of an event's delivery; `again` and `sent` are days. */
+    /** An email of an event's delivery; `again` and `sent` are days. */
     async function mail(
       eventId: string,
       template: string,
@@ -178,7 +178,7 @@ export function staffOperations(database: () => OwnDatabase): void {
       await expect(mails.get('none:none')).rejects.toMatchObject({ code: 'MAIL_NOT_FOUND' });
     });
 
-    it('go out once more: one that was sent is asked for, its job is open', async () => {
+    it('go out again: one that was sent is asked for, its job is open', async () => {
       const eventId = await delivery('tests.mail', { done: 2 });
       const id = await mail(eventId, 'welcome', { sent: 2 });
       const other = await mail(await delivery('tests.mail', { done: 2 }), 'other', { sent: 2 });

@@ -61,7 +61,7 @@ export interface Stores {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Payloads of the events of a name since they were asked for last, oldest first. */
   events(name: string): Promise<unknown[]>;
-  /** What is kept of work of the staff, in the log of what they changed. */
+  /** What is kept of work of staff, in the log of what they changed. */
   auditOf(work: () => Promise<unknown>): Promise<unknown>;
   /**
    * Begins `work` while another process holds what `hold` reads, lets that one make its change once the

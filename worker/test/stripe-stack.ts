@@ -79,7 +79,7 @@ export class StripeStack {
     return this.tellOf({ object: 'x', customer });
   }
 
-  /** Stripe tells of one of its objects. */
+  /** Stripe sends an event about one of its objects. */
   async tellOf(object: object): Promise<void> {
     const { body, headers } = signedEvent(object);
     const response = await fetch(`${this.stack.apiUrl}/api/v1/webhooks/stripe`, {

@@ -15,7 +15,7 @@ import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
-/** Setting four papers takes a while where other work goes on. */
+/** Setting four papers takes a while where other work continues. */
 const LONG = 240_000;
 
 let stack: ProcessStack;
@@ -65,7 +65,7 @@ async function record(name: string, payload: object): Promise<void> {
   );
 }
 
-/** What the ledger holds once the gateway has told of a payment, and the event of it. */
+/** What's in the ledger once the gateway has reported a payment, and the event of it. */
 async function buy(userId: string, product: ProductId, times = 1): Promise<string> {
   const orderId = randomUUID();
   const paid = [randomUUID(), userId, randomUUID(), orderId, product];
@@ -274,7 +274,7 @@ describe('copies of test banks', () => {
     }
   });
 
-  it('show sample pages to anybody, with the counts of the paper', async () => {
+  it('show sample pages to anyone, with the counts of the paper', async () => {
     const { items } = (await (await get('/api/v1/test-bank')).json()) as SoldPaperList;
     expect(items.map(({ subject, questions }) => [subject, questions])).toEqual(
       SUBJECTS.map((subject) => [subject, 100]),

@@ -210,7 +210,7 @@ describe('a file that has come', () => {
     expect(stores.storage.keys()).toEqual(stored.sort());
     expect(stores.storage.files.get(`files/${hashOf(bytes)}.pdf`)).toEqual(bytes);
     expect(asked).toEqual([['inspect', 4, 512]]);
-    // The job once more, and a next version under another name.
+    // The job again, and a next version under another name.
     await takeIn.takeIn(id);
     const next = pdf('next');
     await takeIn.takeIn(await sent(next, { fileId, name: 'Next.pdf' }));

@@ -5,8 +5,8 @@ import { until } from './harness.js';
 const LOCK = 471_147;
 
 /**
- * Stops whoever writes to a table, in the middle of the transaction, so that a test can end the process
- * there. What it wrote is then undone by the database, as after a power cut.
+ * Stops any process that writes to a table, in the middle of the transaction, so that a test can
+ * end the process there. What it wrote is then undone by the database, as after a power cut.
  */
 export class WriteBarrier {
   private constructor(
@@ -28,7 +28,7 @@ export class WriteBarrier {
     return new WriteBarrier(db, table);
   }
 
-  /** Waits until someone stands at it. */
+  /** Waits until something is stopped there. */
   async reached(): Promise<void> {
     await until(`a write to ${this.table}`, async () => (await this.waiting()).length > 0, 120_000);
   }

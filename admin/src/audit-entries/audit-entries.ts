@@ -1,7 +1,7 @@
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { lazyPage, type StaffResource } from '../shell/menu-entry.js';
 
-/** What the staff changed, and why; read only. */
+/** What staff changed, and why; read only. */
 export const auditEntries: StaffResource = {
   name: 'audit-entries',
   label: 'Audit log',

@@ -74,7 +74,7 @@ function AuditCards() {
   );
 }
 
-/** /audit-entries: every change by the staff, newest first. */
+/** /audit-entries: every change by staff, newest first. */
 export function AuditList() {
   return (
     <StaffList

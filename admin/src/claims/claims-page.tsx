@@ -16,11 +16,11 @@ function ConfirmButton({ claim }: { claim: AdminClaim }) {
         route="admin.unconfirmClaim"
         id={claim.id}
         danger
-        label="Take back"
-        title="Take this confirmation back?"
+        label="Withdraw"
+        title="Withdraw this confirmation?"
         text={`“${claim.text}” counts as unconfirmed again.`}
-        confirm="Take back"
-        done="The confirmation is taken back."
+        confirm="Withdraw"
+        done="The confirmation is withdrawn."
       />
     );
   }
@@ -73,7 +73,7 @@ function lines(measures: readonly ClaimMeasure[], textOf: (measure: ClaimMeasure
   return measures.map((measure) => <Box key={measure.how}>{textOf(measure)}</Box>);
 }
 
-/** Claims beside what was measured; those that don't hold come first. */
+/** Claims besides what was measured; those that don't hold come first. */
 function Measured({ claims }: { claims: readonly AdminClaim[] }) {
   return (
     <PlainTable
@@ -101,7 +101,7 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
         </Section>
       </Panel>
       <Panel>
-        <Section title="The operator’s word">
+        <Section title="Operator’s claims">
           <Said label="Claims of the operator" claims={of('operator')} />
         </Section>
       </Panel>
@@ -114,14 +114,14 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
   );
 }
 
-/** /claims: every claim of the public site beside what is measured. */
+/** /claims: every claim of the public site besides what is measured. */
 export function ClaimsPage() {
   return (
     <ReadPage title="Claims" route="admin.claims">
       {({ claims, measuredAt }) => (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>
-            What the public site says of the product. Numbers were measured at{' '}
+            What the public site says about the product. Numbers were measured at{' '}
             <Moment at={measuredAt} never="–" exact />. A claim that can’t be measured has to be
             confirmed by a person, and again when its wording changes.
           </Typography>

@@ -1,7 +1,7 @@
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import { lazyPage, type StaffPage } from '../shell/menu-entry.js';
 
-/** What the public site says of the product. */
+/** What the public site says about the product. */
 export const claims: StaffPage = {
   path: 'claims',
   label: 'Claims',

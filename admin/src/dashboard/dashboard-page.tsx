@@ -43,9 +43,9 @@ function WaitingLink({ to, count }: { to: string; count: number }) {
 
 /** What someone has to do something about. */
 function Waiting({ now }: Pick<Dashboard, 'now'>) {
-  const lag = now.outboxOldestMs === null ? 'none waits' : durationText(now.outboxOldestMs);
+  const lag = now.outboxOldestMs === null ? 'none waiting' : durationText(now.outboxOldestMs);
   return (
-    <Section title="Waits now">
+    <Section title="Waiting now">
       <Facts
         facts={[
           [
@@ -70,7 +70,7 @@ function Money({ revenueByItem, conversion, churn }: Dashboard) {
   return (
     <Section title="Plans and products">
       {revenueByItem.length === 0 ? (
-        <Typography color="textSecondary">No payments in this time.</Typography>
+        <Typography color="textSecondary">No payments in this period.</Typography>
       ) : (
         <PlainTable
           label="Revenue by plan and product"
@@ -86,13 +86,13 @@ function Money({ revenueByItem, conversion, churn }: Dashboard) {
         facts={[
           [
             'Conversion',
-            `${shareText(conversion.paid, conversion.accounts)}: of ${conversion.accounts.toLocaleString()} accounts made in this time, ${conversion.paid.toLocaleString()} have paid`,
+            `${shareText(conversion.paid, conversion.accounts)}: of ${conversion.accounts.toLocaleString()} accounts created in this period, ${conversion.paid.toLocaleString()} have paid`,
           ],
           [
             'Churn',
             churn.paying === 0
-              ? 'No one had paid access at the beginning'
-              : `${shareText(churn.left, churn.paying)}: of ${churn.paying.toLocaleString()} who had paid access at the beginning, ${churn.left.toLocaleString()} have none now`,
+              ? 'No one had paid access at the start'
+              : `${shareText(churn.left, churn.paying)}: of ${churn.paying.toLocaleString()} who had paid access at the start, ${churn.left.toLocaleString()} have none now`,
           ],
         ]}
       />

@@ -32,6 +32,6 @@ describe('a chart of days', () => {
 
   it.each([[[]], [[null]], [[0, null]]])('says that there is nothing: %j', (values) => {
     open(values);
-    expect([document.body.textContent, bars()]).toEqual(['Nothing in this time', []]);
+    expect([document.body.textContent, bars()]).toEqual(['Nothing in this period', []]);
   });
 });

@@ -40,7 +40,7 @@ export function DayChart({ summary, values, format, firstDay, lastDay }: DayChar
   if (top === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Nothing in this time
+        Nothing in this period
       </Typography>
     );
   }

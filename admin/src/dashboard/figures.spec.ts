@@ -60,11 +60,11 @@ describe('the figures of the dashboard', () => {
     const [signUps] = FIGURES;
     if (signUps === undefined) throw new Error('There are no figures');
     expect(figureOn(DAY, signUps)).toBe(3);
-    expect(changeText(3, 2, signUps.format)).toBe('2 in the days before');
-    expect(changeText(3, 3, signUps.format)).toBe('Same as in the days before');
+    expect(changeText(3, 2, signUps.format)).toBe('2 in the previous period');
+    expect(changeText(3, 3, signUps.format)).toBe('Same as in the previous period');
     expect(changeText(null, 3, signUps.format)).toBe('No comparison');
     expect(summaryOf(signUps, [3, null, 1])).toBe('Sign-ups by day, between 1 and 3');
-    expect(summaryOf(signUps, [])).toBe('Sign-ups by day: nothing in this time');
+    expect(summaryOf(signUps, [])).toBe('Sign-ups by day: nothing in this period');
     expect([shareText(1, 8), shareText(0, 0)]).toEqual(['12.5%', '–']);
   });
 });

@@ -19,7 +19,7 @@ const percent = (value: number) => `${value.toFixed(1)}%`;
 export const FIGURES: readonly Figure[] = [
   {
     title: 'Sign-ups',
-    counted: 'Accounts that were made. Visitors aren’t counted.',
+    counted: 'Accounts created. Visitors aren’t counted.',
     daily: 'signUps',
     total: 'signUps',
     format: whole,
@@ -33,14 +33,14 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     title: 'Active students',
-    counted: 'Accounts that started an attempt; in all, each is counted once.',
+    counted: 'Accounts that started an attempt; in the total, each is counted once.',
     daily: 'activeStudents',
     total: 'activeStudents',
     format: whole,
   },
   {
     title: 'Attempts',
-    counted: 'Practices, quizzes and exams that were started, by visitors too.',
+    counted: 'Practices, quizzes and exams started, visitors included.',
     daily: 'attempts',
     total: 'attempts',
     format: whole,
@@ -61,14 +61,14 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     title: 'Revenue',
-    counted: 'What was paid, taxes included, before refunds.',
+    counted: 'Payments, taxes included, before refunds.',
     daily: 'revenueCents',
     total: 'revenueCents',
     format: dollars,
   },
   {
     title: 'Refunds',
-    counted: 'What was paid back or is on its way.',
+    counted: 'Refunds paid or on their way.',
     daily: 'refundedCents',
     total: 'refundedCents',
     format: dollars,
@@ -82,7 +82,7 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     title: 'Failed jobs',
-    counted: 'Jobs that failed for good and still wait for a retry.',
+    counted: 'Jobs that failed permanently and still need a retry.',
     daily: 'deadJobs',
     total: 'deadJobs',
     format: whole,
@@ -107,20 +107,22 @@ export function shareText(part: number, all: number): string {
   return all === 0 ? '–' : percent((part / all) * 100);
 }
 
-/** How a total compares with that of as many days before. */
+/** How a total compares with the previous period of the same length. */
 export function changeText(
   now: number | null,
   before: number | null,
   format: Figure['format'],
 ): string {
   if (now === null || before === null) return 'No comparison';
-  return now === before ? 'Same as in the days before' : `${format(before)} in the days before`;
+  return now === before
+    ? 'Same as in the previous period'
+    : `${format(before)} in the previous period`;
 }
 
 /** What the chart of a figure shows, for those who don't see it. */
 export function summaryOf({ title, format }: Figure, daily: readonly (number | null)[]): string {
   const known = daily.filter((value) => value !== null);
-  if (known.length === 0) return `${title} by day: nothing in this time`;
+  if (known.length === 0) return `${title} by day: nothing in this period`;
   const top = Math.max(...known);
   const low = Math.min(...known);
   return `${title} by day, between ${format(low)} and ${format(top)}`;

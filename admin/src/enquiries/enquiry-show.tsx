@@ -64,7 +64,7 @@ function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
         disabled={isPending || identity === undefined}
         onClick={() => void change({ assigneeId: isMine ? null : String(identity?.id) })}
       >
-        {isMine ? 'Give it back' : 'Assign to me'}
+        {isMine ? 'Unassign' : 'Assign to me'}
       </Button>
     </Stack>
   );

@@ -52,7 +52,7 @@ describe('a request', () => {
     ]);
     cleanup();
     const mine = await open(ENQUIRY);
-    await press('Give it back');
+    await press('Unassign');
     await pick(/^Status/, 'Closed');
     expect(mine.calls.filter((call) => call.startsWith('update'))).toEqual([
       'update enquiries q1 {"assigneeId":null}',
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect(off()).toEqual([true, true]);
     answer({});
     await settle();
-    expect(shown.said).toEqual(['success: The note is saved.']);
+    expect(shown.said).toEqual(['success: Note saved.']);
     expect(shown.calls[0]).toBe(
       'admin.noteOnEnquiry {"params":{"id":"q1"},"body":{"text":"Call back"}}',
     );

@@ -57,7 +57,7 @@ function useSending(id: string, text: string, onSent: () => void) {
       }
       replyId.current = randomUuid();
       onSent();
-      notify(action === 'notes' ? 'The note is saved.' : 'The reply is on its way.', {
+      notify(action === 'notes' ? 'Note saved.' : 'The reply is on its way.', {
         type: 'success',
       });
       refresh();
@@ -70,7 +70,7 @@ function useSending(id: string, text: string, onSent: () => void) {
   return { busy, problem, send };
 }
 
-/** A reply by email, or a note that only the staff sees. */
+/** A reply by email, or a note that only staff see. */
 export function WriteEntry({ id }: { id: string }) {
   const { control, reset, getValues, setValue } = useForm({ defaultValues: { text: '' } });
   const { field } = useController({ control, name: 'text' });

@@ -27,7 +27,7 @@ function Unpublish({ file }: FileProps) {
       danger
       label="Unpublish"
       title="Unpublish this file?"
-      text={`${file.soldAs === null ? 'Visitors' : 'Buyers'} get the paper that is made of the questions again, within a few minutes.`}
+      text={`${file.soldAs === null ? 'Visitors' : 'Buyers'} get the paper generated from the question bank again, within a few minutes.`}
       confirm="Unpublish"
       done={
         file.soldAs === null
@@ -45,7 +45,7 @@ function Sell({ file }: FileProps) {
       id={file.id}
       label="Sell as a test bank"
       title="Sell this file as a test bank?"
-      text="It takes the place of the subject’s current test bank. Everyone who bought that gets this file, stamped with their name, within a few minutes."
+      text="It replaces the subject’s current test bank. Everyone who bought that gets this file, stamped with their name, within a few minutes."
       inputs={
         <>
           <FormField select name="subject" label="Subject" defaultValue={SUBJECTS[0]}>
@@ -84,9 +84,9 @@ function GiveAway({ file }: FileProps) {
       id={file.id}
       label="Publish as a free download"
       title="Publish this file as a free download?"
-      text="Anyone can download it, within a few minutes. It takes the place of a free paper; the page around it keeps that paper’s title and description."
+      text="Anyone can download it, within a few minutes. It replaces a free paper; the page around it keeps that paper’s title and description."
       inputs={
-        <FormField select name="slug" label="In place of" defaultValue={PUBLIC_PAPERS[0]?.slug}>
+        <FormField select name="slug" label="Replaces" defaultValue={PUBLIC_PAPERS[0]?.slug}>
           {PUBLIC_PAPERS.map((paper) => (
             <MenuItem key={paper.slug} value={paper.slug}>
               {paperName(paper)}
@@ -137,7 +137,7 @@ export function FilePage() {
         <>
           {file.soldAs === null && file.freeAs === null ? null : (
             <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mt: 2 }}>
-              {publishedText(file)}. A new version takes its place once you publish it.
+              {publishedText(file)}. A new version replaces it once you publish it.
             </Alert>
           )}
           <Section title="First pages" actions={<PublishButtons file={file} />}>

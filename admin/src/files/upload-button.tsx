@@ -36,7 +36,7 @@ function useUpload(fileId: string | undefined) {
     try {
       const tools = { session, fetch: fetch.bind(window), onProgress, signal: stop.signal };
       const id = await uploadFile(file, tools, fileId);
-      notify(fileId === undefined ? 'The file is here.' : 'The new version is here.', {
+      notify(fileId === undefined ? 'File uploaded.' : 'New version uploaded.', {
         type: 'success',
       });
       if (fileId === undefined) redirect('edit', resource('files'), id);
@@ -88,7 +88,7 @@ export function UploadButton({ label, fileId }: UploadButtonProps) {
   const { sending, refused, send } = useUpload(fileId);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again, to go on.
+    // The same file may be chosen again, to continue.
     target.value = '';
     if (file !== undefined) void send(file);
   };

@@ -44,10 +44,10 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 function refusalOf(file: File): string | undefined {
   if (!/\.pdf$/i.test(file.name)) return 'Choose a PDF: its name ends in .pdf.';
-  if (!FILE_NAME.test(file.name)) return 'Rename the file: its name has signs that we can’t keep.';
+  if (!FILE_NAME.test(file.name)) return 'Rename the file: its name has characters we can’t store.';
   if (file.size === 0) return 'This file is empty.';
   if (file.size > FILE_MAX_BYTES) {
-    return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB. A file may have ${FILE_MAX_TEXT} at most.`;
+    return `This file is ${Math.ceil(file.size / 1024 / 1024)} MB. The limit is ${FILE_MAX_TEXT}.`;
   }
   return undefined;
 }
@@ -78,7 +78,7 @@ async function call(
   const answer: unknown = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer as FileUpload;
   const code: unknown = Reflect.get(answer as object, 'code');
-  // A fault of the server may be over in a moment; a refusal won't.
+  // A server error may pass in a moment; a refusal won't.
   if (response.status >= 500) throw new TypeError(`answered ${response.status}`);
   if (response.status === 401 || response.status === 403) {
     throw new HttpError(`answered ${response.status}`, response.status, answer);
@@ -97,7 +97,7 @@ async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T>
     } catch (error) {
       if (isFinal(error) || signal.aborted) throw error;
       if (tries === TRIES) {
-        throw new UploadError('The connection broke. Choose the same file again to go on.');
+        throw new UploadError('The connection was lost. Choose the same file again to continue.');
       }
       await wait(FIRST_PAUSE_MS * 2 ** (tries - 1));
     }
@@ -132,7 +132,7 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
 
 /**
  * Sends a file in pieces, each again by itself when the connection breaks. A file whose upload was
- * broken off, by a reload too, goes on where it stopped when it's chosen again.
+ * broken off, by a reload too, continues where it stopped when it's chosen again.
  *
  * @param fileId of the file that gets a new version
  * @returns the id of the file

@@ -69,7 +69,7 @@ export function ReportShow() {
         <>
           <Section title="What the student says" actions={<CloseButton report={report} />}>
             <Typography sx={{ py: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {report.text || 'The student gave no further text.'}
+              {report.text || 'The student added no details.'}
             </Typography>
             <Facts facts={factsOf(report)} />
           </Section>

@@ -25,14 +25,14 @@ export function CheckReport({ checking }: { checking: Checking }) {
       {checked === null || problem !== null ? null : (
         <>
           {checked.findings.length === 0 ? (
-            <Alert severity="success">This version passes the checks of the bank.</Alert>
+            <Alert severity="success">This version passes the bank’s checks.</Alert>
           ) : (
             <Alert severity="error">
               <Typography component="p">Fix these before you save:</Typography>
               <List dense disablePadding>
                 {checked.findings.map(({ rule, message }) => (
                   <ListItem key={`${rule} ${message}`} disableGutters>
-                    <ListItemText primary={message} secondary={`Rule ${rule} of the bank`} />
+                    <ListItemText primary={message} secondary={`Bank rule ${rule}`} />
                   </ListItem>
                 ))}
               </List>

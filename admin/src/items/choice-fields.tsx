@@ -83,7 +83,7 @@ interface KeyMarkProps {
   onChoose: () => void;
 }
 
-/** Makes this one the key, in place of another. */
+/** Makes this one the key, instead of another. */
 function KeyMark({ right, onChoose }: KeyMarkProps) {
   return (
     <FormControlLabel

@@ -30,7 +30,7 @@ function StatusButton({ item }: { item: AdminItemDetail }) {
       danger
       label="Quarantine"
       title="Quarantine this question?"
-      text="It leaves every practice and mock exam that starts from now on. Attempts that are open keep it."
+      text="Practices and mock exams that start from now on leave it out. Open attempts keep it."
       confirm="Quarantine"
       toBody={({ reason }) => ({ status: 'quarantined', reason })}
       done="The question is quarantined."
@@ -89,7 +89,7 @@ function About({ item }: { item: AdminItemDetail }) {
         [
           'Reports',
           <Link key="reports" to={reportsOf(item)}>
-            Students’ reports of this question
+            Student reports about this question
           </Link>,
         ],
       ]}

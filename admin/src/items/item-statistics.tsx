@@ -117,7 +117,7 @@ export function ItemStatisticsSection({ item }: { item: AdminItemDetail }) {
     <Section title="How students do">
       {statistics === null ? (
         <Typography color="textSecondary" sx={{ py: 1.5 }}>
-          No one has answered this wording in a finished attempt yet. Statistics are counted once a
+          No one has answered this wording in a finished attempt yet. Statistics are updated once a
           day.
         </Typography>
       ) : (

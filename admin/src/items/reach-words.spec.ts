@@ -20,10 +20,10 @@ function sentence(
 describe('what saving an edit changes', () => {
   it('is how many scores, where the key changes', () => {
     expect(sentence({ key: true }, { attempts: 1200, scores: 214, students: 980 })).toBe(
-      'This changes 214 scores. 1,200 finished attempts of 980 students will be scored again, and those who get correction emails are told.',
+      'This changes 214 scores. 1,200 finished attempts of 980 students will be rescored, and students who get correction emails will hear about it.',
     );
     expect(sentence({ key: true }, { attempts: 1, scores: 1, students: 1, open: 1 })).toBe(
-      'This changes 1 score. 1 finished attempt of 1 student will be scored again, and those who get correction emails are told. 1 open attempt uses the new key.',
+      'This changes 1 score. 1 finished attempt of 1 student will be rescored, and students who get correction emails will hear about it. 1 open attempt uses the new key.',
     );
     expect(sentence({ key: true })).toContain('no score changes');
   });

@@ -13,7 +13,7 @@ export function reachSentence({ changes, reach }: CheckedItem): string {
     parts.push(
       reach.attempts === 0
         ? 'The key changes. No one has finished an attempt with this question, so no score changes.'
-        : `This changes ${scores}. ${held} of ${students} will be scored again, and those who get correction emails are told.`,
+        : `This changes ${scores}. ${held} of ${students} will be rescored, and students who get correction emails will hear about it.`,
     );
     if (reach.open > 0) {
       parts.push(`${count(reach.open, 'open attempt uses', 'open attempts use')} the new key.`);

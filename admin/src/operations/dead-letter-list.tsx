@@ -14,7 +14,7 @@ const CSV: readonly CsvColumn<DeadLetter>[] = [
   { header: 'Event id', cell: ({ eventId }) => eventId },
   { header: 'Request', cell: ({ requestId }) => requestId ?? undefined },
   { header: 'What went wrong', cell: ({ problem }) => problem ?? undefined },
-  { header: 'Began (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Started (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
   { header: 'Failed (UTC)', cell: ({ failedAt }) => csvInstant(failedAt) },
 ];
 const Column = DataTable.Col<DeadLetter>;

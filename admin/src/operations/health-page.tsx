@@ -67,19 +67,19 @@ function Outbox({ outbox }: Pick<OperationsState, 'outbox'>) {
     <>
       {oldestMs !== null && oldestMs > LATE_MS ? (
         <Alert severity="error" sx={{ mb: 1 }}>
-          Events wait longer than {durationText(LATE_MS)}: no worker takes them. Check the worker’s
-          log.
+          Events wait longer than {durationText(LATE_MS)}: no worker is taking them. Check the
+          worker’s log.
         </Alert>
       ) : null}
       <PlainTable
         label="Outbox"
         heads={['What', 'How many']}
         rows={[
-          ['Events that no queue has yet', `${pending.toLocaleString()}`],
+          ['Events not queued yet', `${pending.toLocaleString()}`],
           ['Age of the oldest', durationText(oldestMs)],
-          ['Jobs still to be done', openDeliveries.toLocaleString()],
+          ['Jobs waiting', openDeliveries.toLocaleString()],
           [
-            'Jobs that failed for good',
+            'Jobs that failed permanently',
             <MuiLink key="dead" component={Link} to="/dead-letters">
               {deadLetters.toLocaleString()}
             </MuiLink>,

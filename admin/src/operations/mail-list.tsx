@@ -26,7 +26,7 @@ const CSV: readonly CsvColumn<AdminMail>[] = [
   { header: 'State', cell: ({ state }) => MAIL_STATES[state].label },
   { header: 'Tries', cell: ({ tries }) => tries },
   { header: 'Last problem', cell: ({ problem }) => problem ?? undefined },
-  { header: 'Made (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Created (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
   { header: 'Sent (UTC)', cell: ({ sentAt }) => csvInstant(sentAt) },
 ];
 const Column = DataTable.Col<AdminMail>;
@@ -74,7 +74,7 @@ function MailCards() {
   );
 }
 
-/** /mails: those of the last 30 days, newest first. */
+/** /emails: those of the last 30 days, newest first. */
 export function MailList() {
   return (
     <StaffList

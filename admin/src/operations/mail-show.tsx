@@ -16,7 +16,7 @@ function factsOf(mail: AdminMail): [string, ReactNode][] {
     ['Last problem', mail.problem ?? 'None'],
     ['Made', <Moment key="made" at={mail.createdAt} never="–" exact />],
     ['Sent', <Moment key="sent" at={mail.sentAt} never="Not yet" exact />],
-    ['Asked for again', <Moment key="again" at={mail.askedAgainAt} never="Never" exact />],
+    ['Resend requested', <Moment key="again" at={mail.askedAgainAt} never="Never" exact />],
     ['Id', <code key="id">{mail.id}</code>],
   ];
 }
@@ -29,7 +29,7 @@ function Resend({ mail }: { mail: AdminMail }) {
       id={mail.id}
       label={isSent ? 'Send again' : 'Retry now'}
       title={isSent ? 'Send this email again?' : 'Try to send this email now?'}
-      text={`We write it again from what’s true now and send it to ${mail.recipient}. If there’s nothing left to say, none goes out.`}
+      text={`We rebuild it from current data and send it to ${mail.recipient}. If there’s nothing left to say, nothing goes out.`}
       confirm={isSent ? 'Send again' : 'Retry now'}
       done="The email is on its way."
     />

@@ -12,7 +12,7 @@ const health: StaffPage = {
   page: lazyPage(() => import('./health-page.js'), 'HealthPage'),
 };
 
-/** Jobs that failed for good. */
+/** Jobs that failed permanently. */
 const deadLetters: StaffResource = {
   name: 'dead-letters',
   label: 'Failed jobs',

@@ -10,13 +10,13 @@ export function SettingsPage() {
       {({ settings }) => (
         <>
           <Typography color="textSecondary" sx={{ maxWidth: '64rem' }}>
-            The environment variables that the API was started with. They change with a restart;
+            The environment variables that the API was started with. They change on a restart;
             docs/operations.md says what each one means. Secrets are masked.
           </Typography>
           <Panel>
-            <Section title="In force">
+            <Section title="Current">
               <PlainTable
-                label="Settings in force"
+                label="Current settings"
                 heads={['Variable', 'Value', 'Source']}
                 columnRem={12}
                 rows={settings.map(({ name, value, isSet }) => [

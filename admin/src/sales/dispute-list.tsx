@@ -77,7 +77,7 @@ export function DisputeList() {
       csv={CSV}
       empty={
         <ListEmpty title="No disputes">
-          A dispute appears here when a student’s bank asks a payment back.
+          A dispute appears here when a student’s bank disputes a payment.
         </ListEmpty>
       }
       table={<DisputeTable />}

@@ -22,7 +22,7 @@ function factsOf(dispute: AdminDispute): [string, ReactNode][] {
     ['Amount', dollars(dispute.amountCents)],
     ['Bank’s reason', dispute.reason],
     ['Opened', <Moment key="opened" at={dispute.happenedAt} never="–" exact />],
-    ['Last news', <Moment key="changed" at={dispute.changedAt} never="–" exact />],
+    ['Last update', <Moment key="changed" at={dispute.changedAt} never="–" exact />],
     ['Gateway’s id', <code key="gateway">{dispute.gatewayId}</code>],
   ];
 }

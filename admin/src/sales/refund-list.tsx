@@ -23,7 +23,7 @@ const CSV: readonly CsvColumn<AdminRefundRequest>[] = [
   CURRENCY_CODE,
   { header: 'State', cell: ({ state }) => REFUND_STATES[state].label },
   { header: 'Reason', cell: ({ reason }) => reason },
-  { header: 'Asked (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Requested (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
   { header: 'Decided (UTC)', cell: ({ decidedAt }) => csvInstant(decidedAt) },
 ];
 const Column = DataTable.Col<AdminRefundRequest>;
@@ -83,7 +83,7 @@ export function RefundList() {
       csv={CSV}
       empty={
         <ListEmpty title="No refund requests">
-          A request appears here as soon as a student asks for a payment back.
+          A request appears here as soon as a student asks for a refund.
         </ListEmpty>
       }
       table={<RefundTable />}

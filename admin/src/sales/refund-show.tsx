@@ -44,7 +44,7 @@ function Decisions({ request }: { request: AdminRefundRequest }) {
         text="The money goes back the way it came, and what it paid for ends. The student gets an email."
         confirm={`Refund ${amount}`}
         toBody={({ reason }) => ({ decision: 'approved', note: reason })}
-        done="Approved. The worker pays it back now."
+        done="Approved. The worker is refunding it now."
       />
       {state === 'pending' ? (
         <ActionButton
@@ -76,7 +76,7 @@ export function RefundShow() {
         <Section title="Request" actions={<Decisions request={request} />}>
           {request.problem === null ? null : (
             <Alert severity="error" sx={{ my: 1 }}>
-              The gateway didn’t pay it back: {request.problem}
+              The gateway didn’t refund it: {request.problem}
             </Alert>
           )}
           <Facts facts={factsOf(request)} />

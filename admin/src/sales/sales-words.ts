@@ -5,7 +5,7 @@ import { dollars } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { Tone } from '../ui/status-chip.js';
 
-/** What a state is called, and what it means to the staff. */
+/** What a state is called, and what it means to staff. */
 interface StateWords {
   label: string;
   tone: Tone;
@@ -20,10 +20,10 @@ export const ORDER_STATES: Record<AdminOrder['state'], StateWords> = {
 };
 
 export const REFUND_STATES: Record<AdminRefundRequest['state'], StateWords> = {
-  pending: { label: 'To decide', tone: 'waiting' },
+  pending: { label: 'Needs a decision', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'good' },
   declined: { label: 'Declined', tone: 'neutral' },
-  failed: { label: 'Not paid back', tone: 'bad' },
+  failed: { label: 'Not refunded', tone: 'bad' },
 };
 
 export const DISPUTE_STATES: Record<AdminDispute['status'], StateWords> = {

@@ -23,7 +23,7 @@ const CSV: readonly CsvColumn<AdminWebhookEvent>[] = [
   { header: 'Customer id', cell: ({ customerId }) => customerId ?? undefined },
   { header: 'Student id', cell: ({ userId }) => userId ?? undefined },
   { header: 'Sent (UTC)', cell: ({ sentAt }) => csvInstant(sentAt) },
-  { header: 'Came (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
+  { header: 'Received (UTC)', cell: ({ createdAt }) => csvInstant(createdAt) },
 ];
 const Column = DataTable.Col<AdminWebhookEvent>;
 

@@ -29,9 +29,9 @@ function Replay({ event }: { event: AdminWebhookEvent }) {
       id={event.id}
       label="Replay"
       title="Replay this event?"
-      text="We fetch everything about this student from the gateway again and add what our ledger lacks. Nothing is charged or paid back."
+      text="We fetch everything about this student from the gateway again and add what our ledger lacks. Nothing is charged or refunded."
       confirm="Replay"
-      done="Done. The ledger says what the gateway says."
+      done="Done. The ledger matches the gateway."
     />
   );
 }
@@ -53,7 +53,7 @@ export function WebhookShow() {
           <Section title="What it said">
             {event.payload === null ? (
               <Typography color="textSecondary">
-                This event came before we kept what events say.
+                This event arrived before we stored what events say.
               </Typography>
             ) : (
               <>

@@ -23,7 +23,7 @@ describe('resolveAccess', () => {
     expect(fetcher.requests[0]?.headers.get('authorization')).toBe('Bearer tok');
   });
 
-  it('asks nothing for somebody who is not signed in', async () => {
+  it('asks nothing for someone who is not signed in', async () => {
     const fetcher = fakeFetch(json(ADMIN));
     await expect(resolveAccess(fakeSession(null), fetcher)).resolves.toEqual({ kind: 'anonymous' });
     expect(fetcher.requests).toHaveLength(0);

@@ -8,7 +8,7 @@ import { type Session, UnreachableError } from './session.js';
 /** Who is signed in, as `GET /api/v1/me` says. */
 export type Me = RouteAnswer<'account.me'>;
 
-/** Who is at the door of the back-office. */
+/** Who wants to enter the back-office. */
 export type Access =
   | { kind: 'anonymous' }
   /** The password was right; the code is still to come. */

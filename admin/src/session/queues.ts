@@ -22,7 +22,7 @@ export async function openQueues(session: Session, fetcher: typeof fetch): Promi
     const message: unknown =
       body !== null && typeof body === 'object' ? Reflect.get(body, 'message') : undefined;
     throw new HttpError(
-      typeof message === 'string' ? message : 'The queues could not be opened.',
+      typeof message === 'string' ? message : "We couldn't open the queues.",
       response.status,
       body,
     );

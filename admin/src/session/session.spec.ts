@@ -111,7 +111,7 @@ describe('a server that fails', () => {
     await expect(failingClient(OFFLINE).signIn(FORM)).resolves.toMatch(/couldn't reach/);
   });
 
-  it('does not keep anybody from signing out here; it is told again, then we say so', async () => {
+  it('does not keep anyone from signing out here; it is told again, then we say so', async () => {
     const offline = failingClient(OFFLINE, stored({}, 3600));
     await expect(offline.signOut()).resolves.toMatch(/couldn't reach/);
     expect(offline.told).toEqual(['tok', 'tok']);

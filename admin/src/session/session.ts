@@ -5,7 +5,7 @@ import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
 import { type AuthError, GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { type SecondStep, secondStepOf } from './second-step.js';
 
-/** The server gave no answer: nothing is known about who is here. */
+/** The server didn't respond: we don't know who is here. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   constructor(cause?: unknown) {
@@ -63,7 +63,7 @@ async function signIn(client: Client, form: Credentials): Promise<string | null>
   return wordsOf(error) ?? REFUSED;
 }
 
-/** A sign-out that the server was not told of is told again after these times, in ms. */
+/** A sign-out that didn't reach the server is retried after these times, in ms. */
 const SIGN_OUT_AGAIN_MS = [300, 1000];
 
 async function signOut(client: Client): Promise<string | null> {

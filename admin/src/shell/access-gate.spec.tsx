@@ -68,7 +68,7 @@ describe('the door of the back-office', () => {
     globalThis.fetch = fakeFetch(new TypeError('Failed to fetch'));
     open();
     await come();
-    expect(screen.getByRole('heading').textContent).toBe('We could not reach the server');
+    expect(screen.getByRole('heading').textContent).toBe("We couldn't reach the server");
     const again = screen.getByRole('button', { name: 'Try again' });
     expect([document.activeElement, left]).toEqual([again, []]);
     globalThis.fetch = fakeFetch(who({}));

@@ -40,7 +40,7 @@ export function AccessGate({ session, children }: AccessGateProps) {
   if (door.state === 'checking') return <PageSpinner label="Checking your access…" />;
   return (
     <PageNotice>
-      <Typography variant="h1">We could not reach the server</Typography>
+      <Typography variant="h1">We couldn't reach the server</Typography>
       <Typography color="textSecondary">
         Nothing is lost. Check your connection, then try again.
       </Typography>

@@ -7,7 +7,7 @@ import { openQueues } from '../session/queues.js';
 import { messageOf } from '../ui/message-of.js';
 import { useSession } from './session-context.js';
 
-/** Opens Bull Board, which is outside this page and wants a cookie of its own. */
+/** Opens Bull Board, which is outside this page and wants its own cookie. */
 function useQueues() {
   const session = useSession();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { settle, showPage } from '../../test/show-page.js';
 import { SessionContext } from './session-context.js';
 
 jest.mock('@prepward/contracts/api-prefixes', () => ({
-  // A page of its own would leave the test.
+  // Its own page would leave the test.
   QUEUES_PATH: '#queues',
 }));
 

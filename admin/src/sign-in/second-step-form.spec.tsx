@@ -8,7 +8,7 @@ const type = (value: string) => fireEvent.change(code(), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
 const send = () => act(async () => void fireEvent.submit(code()));
 
-/** The form; `answer` is that of the server. */
+/** The form; `answer` is the server's response. */
 function open(answer: string | null | Promise<null> = null) {
   const [sent, said]: [string[], string[]] = [[], []];
   const kept = fakeSession(null);
@@ -70,7 +70,7 @@ describe('the second step of a sign-in', () => {
     expect([sent.length, busy.ariaDisabled, busy.ariaBusy]).toEqual([1, 'true', 'true']);
   });
 
-  it('takes a recovery code in place of the app, and the app again', async () => {
+  it('takes a recovery code instead of the app, and the app again', async () => {
     const { sent, said } = open();
     type('123');
     fireEvent.click(button('Use a recovery code'));

@@ -13,7 +13,7 @@ const submit = () => act(async () => void fireEvent.submit(button()));
 const saidAt = (input: HTMLInputElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** The form, and how often it led on; `answers` are those of the server, one for each try. */
+/** The form, and how often it succeeded; `answers` are the server's responses, one per try. */
 function open(...answers: (string | null | Error)[]) {
   const [tried, led]: [object[], string[]] = [[], []];
   const session = {

@@ -24,7 +24,7 @@ const STAGES = {
 } as const;
 type Stage = keyof typeof STAGES;
 
-/** Which step comes now: whoever is signed in already goes on from there. */
+/** Which step is next: anyone already signed in continues from there. */
 function useStage(session: Session) {
   const [stage, setStage] = useState<Stage>('password');
   const look = useCallback(async (): Promise<void> => {
@@ -39,7 +39,7 @@ function useStage(session: Session) {
   }, [look]);
   return {
     stage,
-    /** After the password: who is no admin is told so in the place that they asked for. */
+    /** After the password: non-admins see the refusal on the page they asked for. */
     goOn: () =>
       void resolveAccess(session, fetch).then(
         ({ kind }) =>

@@ -92,7 +92,7 @@ function listParts(t: Tokens): Components {
     RaListToolbar: {
       styleOverrides: { root: { '&&': { backgroundColor: 'transparent', alignItems: 'start' } } },
     },
-    // All fields of a row are in line, and in line with the buttons beside them.
+    // All fields of a row are in line, and in line with the buttons next to them.
     RaFilterForm: {
       styleOverrides: {
         root: {

@@ -14,7 +14,7 @@ interface Shown<Name extends RecordAction> extends DialogButtonText {
   title: string;
   /** Said once it's done. */
   done: string;
-  /** In place of reading the page again: the record may be gone. */
+  /** Instead of reading the page again: the record may be gone. */
   onDone?: () => void;
 }
 

@@ -8,7 +8,7 @@ interface BulkActionProps<Name extends StaffResourceName> extends DialogButtonTe
   resource: Name;
   /** Of the dialog, for so many records. */
   title: (count: number) => string;
-  /** The fields that each of the records gets, beside `reason`; without it they are deleted. */
+  /** The fields that each of the records gets, besides `reason`; without it they are deleted. */
   change?: (fields: DialogFields) => Omit<BulkChange<Name>, 'reason'>;
   /** Said once it's done. */
   done: (count: number) => string;

@@ -32,7 +32,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
 
 interface SectionProps {
   title: string;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'defaultValue' | 'value' | '
   name: string;
   /** What it holds at first. */
   defaultValue?: string;
-  /** What is wrong with it is said below it, in place of `helperText`. */
+  /** What is wrong with it is said below it, instead of `helperText`. */
   rules?: Pick<RegisterOptions<Record<string, string>, string>, 'validate'>;
 };
 

@@ -10,7 +10,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What to tell about an error: the words for its code, never those of a validator or the browser. */
+/** What to say about an error: the text for its code, never a validator's or browser's message. */
 export function messageOf(error: unknown): string {
   return error instanceof UnreachableError ? error.message : errorWords(codeOf(error));
 }

@@ -41,7 +41,10 @@ const REASON_RULES = {
     reason.trim().length >= REASON_LENGTH.least || 'Say why, in a few words.',
 };
 
-/** The form of a dialog: what was typed stays until it was done, and what is wrong is said beside it. */
+/**
+ * The form of a dialog: what was typed stays until it was done, and what is wrong is said next to
+ * it.
+ */
 function useReasonForm({ onClose, onConfirm }: Pick<ReasonDialogProps, 'onClose' | 'onConfirm'>) {
   const form = useForm<DialogFields>();
   const [problem, setProblem] = useState<string | null>(null);

@@ -45,7 +45,7 @@ export function ReadPage<Name extends StaffRead>(props: ReadPageProps<Name>) {
   );
 }
 
-/** A part of such a page, in a frame of its own. */
+/** A part of such a page, in its own frame. */
 export function Panel({ children }: { children: ReactNode }) {
   return <Card>{children}</Card>;
 }

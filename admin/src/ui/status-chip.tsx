@@ -4,7 +4,7 @@ import NeutralIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
 import { Chip } from '@mui/material';
 
-/** What a state means to the staff. */
+/** What a state means to staff. */
 export type Tone = 'good' | 'waiting' | 'bad' | 'neutral';
 
 const LOOKS = {

@@ -12,7 +12,7 @@ interface AboutStudent {
 interface StudentFieldProps {
   /** Where the page isn't about the record, which then says which student. */
   record?: AboutStudent;
-  /** The name, too: for a record's own page. Lists have the email alone, as that of users. */
+  /** The name, too, for a record's own page. Lists show only the email, like the list of users. */
   named?: boolean;
   /** False where all around it is a link already. */
   link?: boolean;

@@ -21,7 +21,7 @@ function RoleAction({ user }: UserProps) {
       label="Remove admin role"
       danger
       title="Remove the admin role?"
-      text={`${titleOf(user)} loses the back-office with the next click.`}
+      text={`${titleOf(user)} loses access to the back-office with the next click.`}
       confirm="Remove role"
       toBody={toBody}
       done="The role is removed."

@@ -26,7 +26,7 @@ const ACCESS_TONES: Partial<Record<Access['state'], Tone>> = {
 
 function AccessLine({ access }: { access: Access }) {
   const { state, plan, source, until, renews } = access;
-  const by = source === 'grant' ? 'given by staff' : 'paid';
+  const by = source === 'grant' ? 'granted by staff' : 'paid';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
       <StatusChip label={inWords(state)} tone={ACCESS_TONES[state] ?? 'neutral'} />
@@ -45,8 +45,8 @@ function GrantPlanButton({ id }: { id: string }) {
     <ActionButton
       route="admin.grantPlan"
       id={id}
-      label="Give a plan"
-      title="Give a plan?"
+      label="Grant a plan"
+      title="Grant a plan?"
       text="The plan starts now and runs for its days, without a payment."
       inputs={
         <FormField select name="plan" label="Plan" defaultValue="weekly">
@@ -57,9 +57,9 @@ function GrantPlanButton({ id }: { id: string }) {
           ))}
         </FormField>
       }
-      confirm="Give plan"
+      confirm="Grant plan"
       toBody={({ plan, reason }) => ({ plan: chosen(GRANT_PLANS, plan), reason })}
-      done="The plan is given."
+      done="Plan granted."
     />
   );
 }
@@ -69,12 +69,12 @@ function EndGrantsButton({ id }: { id: string }) {
     <ActionButton
       route="admin.endGrants"
       id={id}
-      label="Take back"
+      label="Revoke"
       danger
-      title="Take back what was given?"
-      text="Every running plan that staff gave ends now. What the student paid for stays."
-      confirm="Take back"
-      done="The given plans ended."
+      title="Revoke granted plans?"
+      text="Every active plan granted by staff ends now. What the student paid for stays."
+      confirm="Revoke"
+      done="The granted plans ended."
     />
   );
 }
@@ -83,7 +83,7 @@ const GRANT_COLUMNS = {
   Plan: ({ plan }: Grant) => planName(plan),
   From: ({ startsAt }: Grant) => <Moment at={startsAt} never="–" />,
   Until: ({ endsAt }: Grant) => <Moment at={endsAt} never="Permanently" />,
-  'Taken back': ({ takenBackAt }: Grant) => <Moment at={takenBackAt} never="–" />,
+  Revoked: ({ takenBackAt }: Grant) => <Moment at={takenBackAt} never="–" />,
 };
 
 const PAYMENT_COLUMNS = {
@@ -119,11 +119,11 @@ function AccessSection({ user, billing }: { user: AdminUser; billing: AdminUserB
     >
       <AccessLine access={access} />
       <Rows
-        label="Plans given by staff"
+        label="Plans granted by staff"
         rows={grants}
         keyOf={(grant) => grant.id}
         columns={GRANT_COLUMNS}
-        none="Staff gave no plan."
+        none="No plans granted by staff."
       />
     </Section>
   );

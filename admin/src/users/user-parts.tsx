@@ -63,7 +63,7 @@ export function UserAttempts({ id }: { id: string }) {
 
 const SESSION_COLUMNS = {
   Browser: ({ userAgent }: AdminSession) => userAgent ?? 'Unknown',
-  'Signed in by': ({ methods }: AdminSession) => methods.join(', '),
+  'Signed in with': ({ methods }: AdminSession) => methods.join(', '),
   Since: ({ createdAt }: AdminSession) => <Moment at={createdAt} never="–" exact />,
   'Last used': ({ lastUsedAt }: AdminSession) => <Moment at={lastUsedAt} never="–" exact />,
 };
@@ -117,7 +117,7 @@ const MAIL_COLUMNS = {
 
 const NEWEST_MAILS = { sort: '["createdAt","DESC"]', range: '[0,19]' };
 
-/** The newest mails to the user's address. */
+/** The newest emails to the user's address. */
 export function UserMails({ email }: { email: string }) {
   const filter: FilterOf<'mails'> = { recipient: email };
   const query = { ...NEWEST_MAILS, filter: JSON.stringify(filter) };

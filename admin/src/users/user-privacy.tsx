@@ -9,8 +9,8 @@ import { titleOf } from './user-words.js';
 
 function ExportFact({ newest }: { newest: AdminPrivacy['export'] }) {
   if (newest === null) return <>None</>;
-  if (newest.state === 'failed') return <>It couldn’t be made</>;
-  if (newest.state === 'making') return <>Being made</>;
+  if (newest.state === 'failed') return <>Export failed</>;
+  if (newest.state === 'making') return <>In progress</>;
   return (
     <>
       Ready until <Moment at={newest.expiresAt} never="–" exact />
@@ -24,10 +24,10 @@ function ExportButton({ user }: { user: AdminUser }) {
       route="admin.exportUser"
       id={user.id}
       label="Export data"
-      title="Have all data of this person exported?"
+      title="Export all of this person’s data?"
       text={`${titleOf(user)} gets an email once the file is ready, and downloads it in the profile. You don’t get it.`}
       confirm="Export"
-      done="The file is being made."
+      done="We’re making the file."
     />
   );
 }
@@ -53,9 +53,9 @@ function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) 
       danger
       label="Delete account"
       title="Delete this account?"
-      text={`Do this when the person asked for it. Everything goes in ${DELETION_DAYS} days; until then they can change their mind. A plan stops renewing now. ${titleOf(user)} gets an email about it.`}
+      text={`Do this only if the person asked for it. Everything is deleted in ${DELETION_DAYS} days; until then they can change their mind. A plan stops renewing now. ${titleOf(user)} gets an email about it.`}
       confirm="Delete account"
-      done={`The account goes in ${DELETION_DAYS} days.`}
+      done={`The account will be deleted in ${DELETION_DAYS} days.`}
     />
   );
 }
@@ -77,7 +77,7 @@ export function UserPrivacy({ user }: { user: AdminUser }) {
           <Facts
             facts={[
               ['Export', <ExportFact key="export" newest={newest} />],
-              ['Deletion', <Moment key="due" at={deletionDueAt} never="Not asked for" exact />],
+              ['Deletion', <Moment key="due" at={deletionDueAt} never="Not requested" exact />],
             ]}
           />
         </Section>

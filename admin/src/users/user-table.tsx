@@ -18,7 +18,7 @@ function TitleCell({ user }: { user: AdminUser }) {
   );
 }
 
-/** A name on one line; what does not fit is told by its title and on the user's own page. */
+/** A name on one line; what doesn't fit is in its title and on the user's own page. */
 function NameCell({ user }: { user: AdminUser }) {
   const name = nameOf(user) || '–';
   return (

@@ -23,7 +23,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a ban is in force at `now`. */
+/** Whether a ban is in effect at `now`. */
 export function isBanned(user: AdminUser, now: Date): boolean {
   return user.bannedUntil !== null && new Date(user.bannedUntil) > now;
 }

@@ -9,15 +9,15 @@ type PlainCommand = (args: string[]) => Promise<void>;
 
 const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
   migrate: {
-    help: 'brings the schema to this release',
+    help: 'migrates the schema to this release',
     load: async () => (await import('./migrate.js')).migrate,
   },
   'check-schema': {
-    help: 'fails when the database differs from what the code expects',
+    help: 'fails if the database differs from what the code expects',
     load: async () => (await import('./check-schema.js')).checkSchema,
   },
   'load-bank': {
-    help: 'brings the database to the question bank of this release',
+    help: 'syncs the database with the question bank of this release',
     load: async () => (await import('./load-bank.js')).loadBank,
   },
   seed: {
@@ -26,11 +26,11 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
     load: async () => (await import('./seed.js')).seed,
   },
   'ensure-keys': {
-    help: 'makes the signing keys when there are none',
+    help: 'makes the signing keys if there are none',
     load: async () => (await import('./keys.js')).ensureKeys,
   },
   'rotate-keys': {
-    help: 'puts a new signing key in front',
+    help: 'adds a new signing key in front',
     load: async () => (await import('./keys.js')).rotateKeys,
   },
 };
@@ -39,7 +39,7 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
 const ACROSS: Readonly<Record<string, CommandEntry>> = {
   grant: {
     takes: '<email> <plan> [reason]',
-    help: 'gives a plan to a student; `none` takes all given ones back',
+    help: 'grants a plan to a student; `none` revokes all grants',
     load: async () => (await import('./grant.js')).grant,
   },
 };
@@ -84,7 +84,7 @@ async function runWithServices(name: string, command: ServiceCommand, args: stri
 /** What a command would leave unread may be a slip that changes what was meant. */
 function refuseUntaken(name: string, { takes }: CommandEntry<unknown>, args: string[]): void {
   if (takes !== undefined || args.length === 0) return;
-  throw new Error(`Expected: ${name}, and nothing after it. It doesn't know ${args.join(' ')}`);
+  throw new Error(`Expected: ${name}, with nothing after it. Unknown: ${args.join(' ')}`);
 }
 
 /**

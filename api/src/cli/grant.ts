@@ -25,12 +25,12 @@ export const grant: ServiceCommand = {
     if (!reason.success) throw new Error(REASON);
     const note = { operator: operator(), reason: reason.data };
     const id = await app.get(UsersAdminService).idOf(email);
-    if (id === undefined) throw new Error(`There is no account with the address ${email}`);
+    if (id === undefined) throw new Error(`No account has the address ${email}`);
     noteForAudit({ resourceId: id, after: { plan, operator: note.operator }, reason: note.reason });
     const grants = app.get(GrantsService);
     if (plan === 'none') {
       const taken = await grants.revoke(id, note);
-      console.log(`${email}: ${taken} ${taken === 1 ? 'grant' : 'grants'} taken back`);
+      console.log(`${email}: ${taken} ${taken === 1 ? 'grant' : 'grants'} revoked`);
       return;
     }
     const endsAt = await grants.grant(id, plan, note);

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
-/** Old keys kept after a rotation: tokens signed with them are good for an hour. */
+/** Old keys kept after a rotation: tokens signed with them are valid for an hour. */
 const KEYS_KEPT = 2;
 
 function keyFile(): string {

@@ -2,7 +2,7 @@ import { ConfigError } from '@prepward/platform/config';
 import { commandList, commandOf } from './commands.js';
 
 /**
- * Runs a command, and tells on standard output what it did, or on standard error why it couldn't.
+ * Runs a command, and prints what it did to standard output, or why it couldn't to standard error.
  *
  * @param given its name and what follows it
  * @returns the exit code: 2 where there is no such command, 1 where it failed

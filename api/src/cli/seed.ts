@@ -44,7 +44,7 @@ function parse(args: string[]): { again: boolean; wanted: readonly string[] } {
   const stranger = positionals.find((each) => !known.includes(each));
   if (stranger !== undefined) {
     throw new Error(
-      `${stranger} is no demo account: expected some of ${known.join(', ')}, or none.`,
+      `${stranger} isn't a demo account: expected one or more of ${known.join(', ')}, or none.`,
     );
   }
   return { again: values.again, wanted: positionals.length > 0 ? positionals : known };
@@ -73,7 +73,7 @@ export async function seed(args: string[]): Promise<void> {
           await work();
           await stage.admit(email);
         }
-        const remark = known ? ' (was there already, left as it is)' : '';
+        const remark = known ? ' (already existed, left as is)' : '';
         console.log(`  ${email.padEnd(18)}${about}${remark}`);
       };
       console.log(`Demo accounts, all with ${inWords(password)}:`);

@@ -19,7 +19,7 @@ const NEVER_REMOVED = {
   message: 'Queues can’t be removed. Empty this one, or clean jobs by their state, instead.',
 };
 
-/** Puts Bull Board under its path; who is not an admin is sent to the admin sign-in. */
+/** Puts Bull Board under its path; non-admins are sent to the admin sign-in. */
 export async function mountQueueBoard(app: NestFastifyApplication): Promise<void> {
   const pass = app.get(QueuePass, { strict: false });
   const queues = app.get(JobQueues, { strict: false });

@@ -7,9 +7,9 @@ const AUDIENCE = 'queue-board';
 export const PASS_SECONDS = 1800;
 
 /**
- * Lets an admin's browser open the queue board, which is a page of its own and sends no bearer
+ * Lets an admin's browser open the queue board, which is its own page and sends no bearer
  * token: a short-lived signed pass in a cookie. Session, second step and role are asked again on every
- * request, as of any route of the staff (`AccessGuard`).
+ * request, as of any route of staff (`AccessGuard`).
  */
 @Injectable()
 export class QueuePass {

@@ -226,7 +226,7 @@ export function profilesAndLog(started: () => Accounts): void {
       expect(await all.get(AuditLogService).get(ids[0] ?? '')).toMatchObject({ actor: 'Nightly' });
     });
 
-    /** What a write of the staff leaves where no service says more. */
+    /** What a write of staff leaves where no service says more. */
     async function entryOf(request: object, action: string | undefined) {
       const handler = () => undefined;
       if (action !== undefined) Audited(action)(handler);

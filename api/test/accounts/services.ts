@@ -23,7 +23,7 @@ export interface Person {
 type Class<T> = abstract new (...args: never[]) => T;
 type Row = Record<string, unknown>;
 
-/** The services of accounts in this process, on a database of their own. */
+/** The services of accounts in this process, on their own database. */
 export interface Accounts {
   app: INestApplicationContext;
   /** What tests change they give back. */
@@ -40,11 +40,11 @@ export interface Accounts {
   /** Signs a person in, so many seconds ago. */
   newSession(of: Person, session?: NewSession): Promise<Principal>;
   makeAdmin(of: Person): Promise<void>;
-  /** What was told of a person, oldest first: payloads without the id. */
+  /** The events about a person, oldest first: payloads without the id. */
   told(event: string, of: Person): Promise<Row[]>;
   /** What a table holds of a person, by one column, sorted. */
   kept(table: string, of: Person, column?: string): Promise<unknown[]>;
-  /** Starts works that wait for a person's row together, and lets them go on once all do. */
+  /** Starts works that wait for a person's row together, and lets them continue once all do. */
   atOnce<T>(of: Person, works: (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
   stop(): Promise<void>;
 }

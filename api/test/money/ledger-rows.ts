@@ -76,7 +76,7 @@ export function ledgerRows(given: () => MoneyRows): void {
   type Write<T> = (
     tx: Parameters<Parameters<MoneyRows['transactions']['run']>[0]>[0],
   ) => Promise<T>;
-  /** In a transaction of its own, so that rows differ in when they were made. */
+  /** In its own transaction, so that rows differ in when they were made. */
   const write = <T>(work: Write<T>) => money.transactions.run(work);
 
   let prefix = 0;

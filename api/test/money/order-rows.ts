@@ -96,7 +96,7 @@ export function orderRows(given: () => MoneyRows): void {
       const name = (n: number) => `cus ${n} ${own.userId}`;
       expect(await money.orders.customerOf(own.userId, 'stripe')).toBeUndefined();
       await add(name(1));
-      // Who replaced whom counts, and no clock.
+      // Which order replaced which counts, not the clock.
       await money.sql(
         `INSERT INTO billing_customers (gateway, customer_id, user_id, replaces, created_at)
          VALUES ('stripe', $1, $2, $3, now() + interval '1 hour')`,

@@ -15,7 +15,7 @@ import { SubscriptionWatchRepository } from '../../../libs/modules/subscriptions
 import { SubscriptionsService } from '../../../libs/modules/subscriptions/subscriptions.service.js';
 import { SetClock } from '../context.js';
 
-/** What money and access are kept in, in this process, on a database of its own. */
+/** What money and access are kept in, in this process, on its own database. */
 export class MoneyRows {
   readonly clock = new SetClock();
   readonly ids = new Ids();

@@ -139,7 +139,7 @@ export class MoneyShop {
     await this.stripe.stop();
   }
 
-  /** Opens a checkout and pays for it at Stripe, of which nothing is told. */
+  /** Opens a checkout and pays for it at Stripe, without a webhook. */
   async pay(userId: string, body: CheckoutBody): Promise<CheckoutAnswer & { customer: string }> {
     const opened = await this.checkout.start(userId, body, undefined);
     const { world } = this.stripe;

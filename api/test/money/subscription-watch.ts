@@ -59,7 +59,7 @@ export function subscriptionWatch(given: () => MoneyRows): void {
     (await money.sql('SELECT due_at FROM subscription_watch WHERE user_id = $1', [of]))[0]?.due_at;
 
   describe('the access that the ledger gives', () => {
-    it('is kept as it is told, in the order in which it begins, in place of what was', async () => {
+    it('is kept as it is told, in the order in which it begins, instead of what was', async () => {
       const first = period({ ...canceled, cutBy: 'refund', failedAt: day(3), plan: 'monthly' });
       const [b, a] = [
         period({ sourceId: 'sub_b', startsAt: day(2) }),

@@ -116,7 +116,7 @@ export function openedLinks(services: AccountServices): void {
         expect(methodOf(await open('recovery', recovery.token, { verifiers }))).toBe('recovery');
         const elsewhere = await issue(userId, 'sign-in', { codeChallenge });
         expect(await open('magiclink', elsewhere.token, { verifiers: [newToken()] })).toEqual({
-          msg: 'Your address is verified. Log in to go on.',
+          msg: 'Your address is verified. Log in to continue.',
           code: '200',
         });
       });

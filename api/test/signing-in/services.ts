@@ -14,7 +14,7 @@ import { AUTH_MAILS } from '../../../libs/modules/auth/jobs/mails.js';
 import { renderMail } from '../../../libs/platform/src/mail/render-mail.js';
 import { configOn, SetClock, startContext } from '../context.js';
 
-/** A mail as the worker would send it. */
+/** An email as the worker would send it. */
 export interface SentMail {
   template: string;
   to: string;
@@ -22,7 +22,7 @@ export interface SentMail {
   content: Parameters<typeof renderMail>[0];
 }
 
-/** What a mail says, as text. */
+/** What an email says, as text. */
 export async function wordsOf({ content }: SentMail): Promise<string> {
   return (await renderMail(content, 'http://localhost:3000')).text;
 }
@@ -53,7 +53,7 @@ interface Started {
 
 const UNDONE = new Error('undone');
 
-/** The services of accounts in this process, on a database of their own, with a clock that tests set. */
+/** The services of accounts in this process, on their own database, with a clock that tests set. */
 export class AccountServices {
   private started: Started | undefined;
   private readonly mails: SentMail[] = [];
@@ -153,7 +153,7 @@ export class AccountServices {
     return this.insert('users', { ...fields });
   }
 
-  /** Names of the events that tell of a user or a wish, with what they say beside it. */
+  /** Names of the events that tell of a user or a request, with what they say next to it. */
   async events(id: string): Promise<string[]> {
     const rows = await this.sql<{ name: string }>(
       `SELECT name FROM outbox_events
@@ -163,7 +163,7 @@ export class AccountServices {
     return rows.map(({ name }) => name);
   }
 
-  /** The mails that an event brings. */
+  /** The emails that an event brings. */
   async mailsOf(event: { name: string }, payload: object): Promise<SentMail[]> {
     this.mails.length = 0;
     for (const { job, handler } of AUTH_MAILS) {

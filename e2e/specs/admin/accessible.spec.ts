@@ -10,14 +10,14 @@ import {
 } from '../../support/back-office.js';
 import { runAxe } from '../../support/run-axe.js';
 
-// Each quarter has a browser of its own: all together take too long for one.
+// Each quarter has its own browser: all together take too long for one.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 390, height: 844 };
 /** Of a list: the others are like them, and each costs axe as much again. */
 const ROWS = 5;
 
-/** Lists have cards in place of tables there, and tables blocks in place of rows. */
+/** Lists have cards instead of tables there, and tables blocks instead of rows. */
 async function expectAccessibleNarrow(page: Page, what: string): Promise<void> {
   const wide = page.viewportSize();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

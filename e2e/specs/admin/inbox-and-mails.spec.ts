@@ -12,12 +12,12 @@ test('an admin gives a plan and takes it back', async ({ page }) => {
   const student = await makeStudent(page.request, 'given');
   await adminLogIn(page);
   await page.goto(`${OFFICE}/users/${student.id}/show`);
-  await page.getByRole('button', { name: 'Give a plan' }).click();
-  await confirm(page, 'Give plan', ASKED);
-  await expect(page.getByText('Weekly, given by staff')).toBeVisible();
+  await page.getByRole('button', { name: 'Grant a plan' }).click();
+  await confirm(page, 'Grant plan', ASKED);
+  await expect(page.getByText('Weekly, granted by staff')).toBeVisible();
   expect(await accessOf(page.request, student)).toMatchObject({ state: 'active', plan: 'weekly' });
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await confirm(page, 'Take back', ASKED);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await confirm(page, 'Revoke', ASKED);
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   expect(await accessOf(page.request, student)).not.toMatchObject({ state: 'active' });
 });

@@ -10,7 +10,7 @@ import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
 import { mailTo, PASSWORD } from '../../support/student.js';
 
-/** A copy is stamped by the worker, which looks for one to make each minute at the latest. */
+/** A copy is stamped by the worker, which looks for one to make every minute at the latest. */
 const STAMPED_MS = 100_000;
 
 test.describe.configure({ timeout: 240_000 });

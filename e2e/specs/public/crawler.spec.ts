@@ -179,7 +179,7 @@ test.describe('every page that links lead to', () => {
       noise.length = 0;
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) wrong.push(`${path}: ${answer?.status()}`);
-      // A color on its way to that of the other theme would be measured as it is.
+      // A color in transition to the other theme would be measured halfway.
       await page.addStyleTag({ content: '* { transition: none !important; }' });
       const { problems, ...visit } = await inspect(page);
       visits.push({ path, ...visit });

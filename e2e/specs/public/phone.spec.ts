@@ -53,7 +53,7 @@ test('the chat button is in a bar that covers nothing, at the foot of any scroll
   const chat = page.getByRole('link', { name: 'Chat with us' }).last();
   const bar = page.locator('[data-chat] > div');
   const { top, bottom, right } = await box(bar);
-  // From edge to edge: nothing shows beside it and is half covered.
+  // From edge to edge: nothing shows next to it and is half covered.
   expect([bottom, right]).toEqual([PHONE.height, PHONE.width]);
   expect((await box(chat)).top).toBeGreaterThanOrEqual(top);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

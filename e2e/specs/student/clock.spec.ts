@@ -61,7 +61,7 @@ for (const [words, minutes] of [
 
     await letPass(attempt.id, Math.floor(await secondsLeft(attempt.id)) - 4);
     await exam.open(attempt.id);
-    // It ends by itself, at the server's deadline and no other.
+    // It ends automatically, at the server's deadline and no other.
     await expect(page.getByText('4 not answered', { exact: true })).toBeVisible({
       timeout: 20_000,
     });

@@ -18,7 +18,7 @@ test('a new student signs up, verifies, signs in, practices every subject and se
   await logIn(page, address);
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Three steps to begin')).toBeVisible();
+  await expect(page.getByText('Three steps to get started')).toBeVisible();
 
   for (const subject of ['reading', 'math', 'science', 'english']) await practice(page, subject);
 

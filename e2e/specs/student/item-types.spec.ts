@@ -48,7 +48,7 @@ test('steps are put in order by dragging them with the mouse, and taken back the
   await drag(exam, handle(second), box('Steps').locator('p').first());
   await expect.poll(() => exam.order()).toEqual([first, third]);
   await expect(waiting(second)).toBeVisible();
-  // Let go beside both boxes, it stays where it was.
+  // Let go next to both boxes, it stays where it was.
   await drag(exam, handle(third), page.getByRole('heading', { level: 1 }));
   await expect.poll(() => exam.order()).toEqual([first, third]);
 });

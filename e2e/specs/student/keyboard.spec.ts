@@ -98,7 +98,7 @@ test('a practice of five items of five types, from its start to its result, with
     await tabTo(page, page.getByRole('button', { name: 'Check answer' }));
     await press(page, 'Enter');
     await expect(exam.verdict).toHaveText('Correct');
-    // The way on has the focus: Enter checks, and Enter goes on.
+    // The way on has the focus: Enter checks, and Enter continues.
     await expect(
       page.getByRole('button', { name: /^(Next question|See your result)$/ }),
     ).toBeFocused();

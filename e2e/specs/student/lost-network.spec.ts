@@ -88,7 +88,7 @@ test('twenty answers given offline are kept, said to be kept, and sent when the 
 
   await context.setOffline(true);
   await giveAll(exam, answers);
-  await exam.saveState('Offline, kept on this device');
+  await exam.saveState('Offline, saved on this device');
   // The student moves freely meanwhile, and finds every answer.
   await exam.goTo(1);
   await findAll(exam, answers);
@@ -109,9 +109,9 @@ test('a page that is opened again while the server cannot be reached shows the a
   await exam.open(attempt.id);
   await page.route('**/api/v1/**', (route) => route.abort());
   await giveAll(exam, answers);
-  await exam.saveState('Offline, kept on this device');
+  await exam.saveState('Offline, saved on this device');
   await page.reload();
-  await exam.saveState('Offline, kept on this device');
+  await exam.saveState('Offline, saved on this device');
   await exam.goTo(1);
   await findAll(exam, answers);
   await page.unroute('**/api/v1/**');
@@ -134,7 +134,7 @@ test('a section that is closed offline says that the next one waits for the netw
   await context.setOffline(true);
   const close = async () => {
     await page
-      .getByRole('region', { name: 'Review of the section' })
+      .getByRole('region', { name: 'Section review' })
       .getByRole('button', { name: 'Close section' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Close Reading?' });
@@ -185,7 +185,7 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
     await exam.saveState('Saved');
     await context.setOffline(true);
     await giveAll(exam, unsent);
-    await exam.saveState('Offline, kept on this device');
+    await exam.saveState('Offline, saved on this device');
     await kill(first);
 
     await test.step('another browser has what was saved', async () => {

@@ -37,7 +37,7 @@ interface Sitting {
   keys: ReadonlyMap<number, ItemKey>;
 }
 
-/** The items of a section that has begun: those of later ones are not told. */
+/** The items of a section that has begun: later sections' items aren't included. */
 async function itemsOf({ request, student, attempt }: Sitting, n: number): Promise<AttemptItem[]> {
   const { items } = await read(request, student, attempt.id);
   expect(Math.max(...items.map(({ section }) => section))).toBe(n);
@@ -88,7 +88,7 @@ async function reviewSection(sitting: Sitting, n: number): Promise<void> {
   const exam = new ExamDriver(page);
   await exam.goTo(items.length);
   await page.getByRole('button', { name: 'Review answers' }).click();
-  const review = page.getByRole('region', { name: 'Review of the section' });
+  const review = page.getByRole('region', { name: 'Section review' });
   await expect(review.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
   const count = review.locator('dl > div').filter({ hasText: 'Not answered' });
   await expect(count).toHaveText(`Not answered${open}`);
@@ -99,7 +99,7 @@ async function reviewSection(sitting: Sitting, n: number): Promise<void> {
 
 async function closeSection(page: Page, name: string, button: string): Promise<void> {
   await page
-    .getByRole('region', { name: 'Review of the section' })
+    .getByRole('region', { name: 'Section review' })
     .getByRole('button', { name: button })
     .click();
   const dialog = page.getByRole('dialog', { name });
@@ -135,7 +135,7 @@ test('a whole mock exam, section by section, is scored as computed apart', async
   await test.step('a page says what comes, and the clock of Math starts at Begin', async () => {
     const heading = page.getByRole('heading', { level: 2, name: 'Section 2 of 4: Math' });
     await expect(heading).toBeFocused();
-    const facts = page.getByRole('list', { name: 'What comes' }).getByRole('listitem');
+    const facts = page.getByRole('list', { name: 'What’s next' }).getByRole('listitem');
     await expect(facts).toHaveText(['38 questions', '57 minutes', 'With calculator']);
     await letPass(id, 120);
     await page.reload();

@@ -12,7 +12,7 @@ import { press, tabTo } from '../../support/tabbing.js';
 
 /** A copy is stamped by the worker, after the four papers themselves are made. */
 const STAMPED_MS = 100_000;
-/** Time alone sends a mail when the worker looks, twice a minute. */
+/** Time alone sends an email when the worker looks, twice a minute. */
 const MAILED_MS = 50_000;
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -39,7 +39,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
   await test.step('without a plan, neither the screen nor the API opens the bank', async () => {
     await enter(page, student);
     await page.goto('/test-bank');
-    await expect(page.getByText('This is part of a membership')).toBeVisible();
+    await expect(page.getByText('This comes with a membership')).toBeVisible();
     const refused = await call(request, student, 'attempts.start', { body: practice });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SUBSCRIPTION_REQUIRED' } });
   });
@@ -215,7 +215,7 @@ test('two tabs that pay at the same time give one subscription', async ({ page, 
   await Promise.all([continueToPay(page), continueToPay(second)]);
   await Promise.all([pay(page, CARDS.good), pay(second, CARDS.good)]);
   for (const tab of [page, second]) {
-    // The slower one is told, or led on as well.
+    // The slower one gets a message, or continues as well.
     const told = tab.getByRole('heading', { name: 'This is already paid' });
     await expect(tab.getByText('Payment confirmed. Thank you!').or(told)).toBeVisible();
   }

@@ -36,7 +36,7 @@ async function findNetwork(page: Page, server: ReleaseServer): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** What the browser keeps, beside files without a person in them. */
+/** What the browser keeps, besides files without a person in them. */
 function personalKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -112,7 +112,7 @@ test('without a network the dashboard and an open attempt are there, and answers
   await exam.goTo(passage.position);
   await expect(page.locator('.passage, [data-passage]').first()).toBeVisible();
   await exam.give(rightFor(key));
-  await exam.saveState('Offline, kept on this device');
+  await exam.saveState('Offline, saved on this device');
   await page.close();
 
   const other = await context.newPage();

@@ -77,7 +77,7 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
-  // Its button is gone: the next Tab goes on from here.
+  // Its button is gone: the next Tab continues from here.
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   await mailTo(page, student.email, /passkey was added/);
 });

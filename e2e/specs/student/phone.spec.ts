@@ -85,7 +85,7 @@ async function takeQuiz(page: Page): Promise<void> {
     if (item.position === OFFLINE_AT) {
       await page.context().setOffline(true);
       await check.click();
-      await exam.saveState('Offline, kept on this device');
+      await exam.saveState('Offline, saved on this device');
       await page.context().setOffline(false);
       await exam.saveState('Saved');
     } else {

@@ -63,7 +63,7 @@ test('a practice as configured explains each of the five types at once and adds 
   expect(Object.keys(await keptResponses(id))).toHaveLength(ITEMS);
 });
 
-/** Words beside an item of the type once it was checked. */
+/** Words next to an item of the type once it was checked. */
 function reasonsOf(type: string, right: boolean): string {
   if (type === 'ordered') return 'The correct order';
   if (type === 'supply') return right ? 'Your answer: correct' : 'Correct answer:';

@@ -52,7 +52,7 @@ function slow(session: CDPSession, rate: number) {
   return session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Three presses of four are at least as fast, as Web Vitals are told. */
+/** Three out of four presses are at least as fast, as Web Vitals are reported. */
 function percentile75(presses: readonly Press[]): number {
   const sorted = presses.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.75) - 1)] ?? 0;

@@ -69,7 +69,7 @@ test('two-step sign-in: set up, sign in with a code, lose the phone, turn off', 
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
 });
 
-/** Signs in on a phone of its own. */
+/** Signs in on its own phone. */
 async function onPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     userAgent:

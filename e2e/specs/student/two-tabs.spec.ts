@@ -47,7 +47,7 @@ test('two tabs know of each other, and the newest answer shows in both', async (
   await test.step('an older answer that arrives later does not undo a newer one', async () => {
     await second.page.route('**/answers/**', (route) => route.abort());
     await second.option(c).check();
-    await second.saveState('Offline, kept on this device');
+    await second.saveState('Offline, saved on this device');
     await first.goTo(position === 1 ? 2 : 1);
     await first.goTo(position);
     await first.option(d).check();

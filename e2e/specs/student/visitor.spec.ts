@@ -38,7 +38,7 @@ test('an answer given offline is kept, said to be kept, and sent when the networ
   const sheet = page.getByRole('region', { name: 'Question 2 of 5' });
   await sheet.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Check answer' }).click();
-  await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
+  await expect(page.getByText('Offline, saved on this device').first()).toBeVisible();
   await context.setOffline(false);
   await expect(verdictOn(page)).toHaveText(/^(Correct|Not quite)/, { timeout: 30_000 });
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -46,7 +46,7 @@ describe('the auth client’s fetch', () => {
   const signIn = (by = fetchWithCaptcha(solve)) =>
     by(SIGN_IN, { method: 'POST', body: JSON.stringify({ email: 'a@b.example', password: 'x' }) });
 
-  it('sends the same request once more with the token, where the server asks for one', async () => {
+  it('sends the same request again with the token, where the server asks for one', async () => {
     answers = [REFUSAL];
     expect((await signIn()).status).toBe(200);
     expect(solve).toHaveBeenLastCalledWith(CAPTCHA);

@@ -42,7 +42,7 @@ function readFrom(area: typeof localArea, key: string): string | null {
 }
 
 function placeOf(key: string): Keep {
-  // A link in an email opens in a tab of its own, which needs the verifier that belongs to it.
+  // A link in an email opens in its own tab, which needs the verifier that belongs to it.
   if (key !== SESSION_KEY) {
     return 'browser';
   }

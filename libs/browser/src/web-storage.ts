@@ -1,4 +1,4 @@
-/** A browser storage that stays silent where it is switched off or full. */
+/** Browser storage that doesn't throw when it's turned off or full. */
 function area(pick: () => Storage) {
   return {
     get(key: string): string | null {

@@ -49,7 +49,7 @@ const LOADERS: Record<Subject, () => Promise<SubjectBank>> = {
   english: async () => (await import('../src/bank/english/index.js')).englishBank,
 };
 
-/** @throws TextFaults with the faults in the text files of all subjects asked for. */
+/** @throws TextFaults with the problems in the text files of all requested subjects. */
 async function load(subject: string | undefined): Promise<SubjectBank[]> {
   if (subject !== undefined && !isSubject(subject)) {
     throw new RangeError(`no subject ${subject}; there are ${SUBJECTS.join(', ')}`);

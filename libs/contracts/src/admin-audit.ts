@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adminListQuery, instantFilter } from './admin-lists.js';
 
-/** One change by the staff, as `/api/v1/admin/audit-entries` shows it; entries never change. */
+/** One change by staff, as `/api/v1/admin/audit-entries` shows it; entries never change. */
 export const auditEntry = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),

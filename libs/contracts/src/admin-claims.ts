@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const at = z.iso.datetime();
 
-/** One number of a claim beside the one that was measured. */
+/** One number of a claim besides the one that was measured. */
 const claimMeasure = z.strictObject({
   /** How it's measured, in words. */
   how: z.string(),

@@ -106,7 +106,7 @@ export type AdminFilesQuery = z.infer<typeof adminFilesQuery>;
 
 /**
  * `POST /api/v1/admin/files/{id}/publish`: this file takes the place of a subject's paper. Buyers get it
- * in place of the test bank; anyone in place of a free paper.
+ * instead of the test bank; anyone instead of a free paper.
  */
 export const publishFileBody = z
   .strictObject({

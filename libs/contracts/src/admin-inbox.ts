@@ -24,13 +24,13 @@ const enquiryRow = {
   /** Email of the assignee; null where there is none, or the account is gone. */
   assignee: z.string().nullable(),
   createdAt: at,
-  /** When the staff replied last. */
+  /** When staff replied last. */
   repliedAt: at.nullable(),
 };
 export const adminEnquiry = z.strictObject(enquiryRow);
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
 
-/** A note of the staff's own, or a reply that was mailed. */
+/** A note of the staff's own, or a reply that was emailed. */
 const enquiryEntry = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['note', 'reply']),
@@ -88,7 +88,7 @@ const canned = {
   title: z.string().trim().min(1).max(INBOX_LIMITS.cannedTitle),
   text: z.string().trim().min(1).max(INBOX_LIMITS.reply),
 };
-/** A text that the staff sends often. */
+/** A text that staff send often. */
 export const cannedText = z.strictObject({ id: z.uuid(), ...canned, updatedAt: at });
 export type CannedText = z.infer<typeof cannedText>;
 export const cannedTextBody = z.strictObject(canned);

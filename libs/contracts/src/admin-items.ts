@@ -255,7 +255,7 @@ export const adminItemReport = z.strictObject({
   closedAt: z.iso.datetime().nullable(),
   /** Why it was closed; for staff. */
   closeReason: z.string().nullable(),
-  /** What the student was told; null where no answer was sent. */
+  /** The answer sent to the student; null if none was sent. */
   answer: z.string().nullable(),
 });
 export type AdminItemReport = z.infer<typeof adminItemReport>;
@@ -276,7 +276,7 @@ export type AdminItemReportsQuery = z.infer<typeof adminItemReportsQuery>;
 /** `POST /api/v1/admin/item-reports/{id}/close` */
 export const closeReportBody = z.strictObject({
   reason: reasonText,
-  /** Mailed to the student, as plain text. */
+  /** Emailed to the student, as plain text. */
   answer: z.string().trim().min(1).max(REPORT_ANSWER_MAX).optional(),
 });
 export type CloseReportBody = z.infer<typeof closeReportBody>;

@@ -60,7 +60,7 @@ export function adminBulkQuery<I extends z.ZodType>(id: I) {
   return z.strictObject({ filter: jsonParam(z.strictObject({ id: ids })) });
 }
 
-/** Why the staff does what it does; the audit log keeps it. */
+/** Why staff do what they do; the audit log keeps it. */
 export const reasonText = z.string().trim().min(REASON_LENGTH.least).max(REASON_LENGTH.most);
 
 /** The body of what is done for a reason and takes nothing else. */

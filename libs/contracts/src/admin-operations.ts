@@ -18,7 +18,7 @@ const queueState = z.strictObject({
   oldestWaitingMs: z.number().nullable(),
 });
 
-/** A job that runs by itself. */
+/** A job that runs automatically. */
 const scheduleState = z.strictObject({
   job: z.string(),
   queue: z.string(),
@@ -66,7 +66,7 @@ export const operationsState = z.strictObject({
 });
 export type OperationsState = z.infer<typeof operationsState>;
 
-/** A setting in force. */
+/** A setting in effect. */
 const setting = z.strictObject({
   name: z.string(),
   /** Null where it isn't set; a secret is masked. */
@@ -85,7 +85,7 @@ const deadLetterId = z
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w.-]+$/, 'expected event.job');
 export const deadLetterParams = z.strictObject({ id: deadLetterId });
 
-/** A job that failed for good, as operators see it in `/api/v1/admin/dead-letters`. */
+/** A job that failed permanently, as operators see it in `/api/v1/admin/dead-letters`. */
 export const deadLetter = z.strictObject({
   id: deadLetterId,
   job: z.string(),
@@ -123,14 +123,14 @@ export const adminMail = z.strictObject({
   template: z.string(),
   recipient: z.string(),
   /**
-   * `waiting`: a try is still to come. `dropped`: it was to go out once more, and there was nothing
+   * `waiting`: a try is still to come. `dropped`: it was to go out again, and there was nothing
    * left to say.
    */
   state: z.enum(MAIL_STATES),
   tries: z.int(),
   problem: z.string().nullable(),
   sentAt: at.nullable(),
-  /** When staff asked for it once more. */
+  /** When staff asked for it again. */
   askedAgainAt: at.nullable(),
   createdAt: at,
 });

@@ -44,7 +44,7 @@ export const adminSession = z.strictObject({
 });
 export type AdminSession = z.infer<typeof adminSession>;
 
-/** Access that the staff gave. */
+/** Access that staff gave. */
 const adminGrant = z.strictObject({
   id: z.uuid(),
   plan: z.enum(GRANT_PLANS),
@@ -65,7 +65,7 @@ export const adminUserBilling = z.strictObject({
       orderId: z.uuid(),
       product: z.enum(PRODUCT_IDS),
       paidAt: at,
-      /** False once it was paid back. */
+      /** False once it was refunded. */
       owned: z.boolean(),
     }),
   ),

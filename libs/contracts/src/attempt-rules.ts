@@ -16,5 +16,5 @@ export const DIAGNOSTIC_ITEMS = 40;
 /** Longest note, in characters. */
 export const NOTE_MAX = 2000;
 
-/** The most items of a practice beside one item. */
+/** The most items of a practice next to one item. */
 export const SIMILAR_ITEMS = 5;

@@ -56,8 +56,8 @@ export const startAttemptBody = z.strictObject({
   /** `quiz`: which of the subject's four. */
   set: z.int().min(1).max(QUIZ_SETS).optional(),
   /**
-   * `practice` beside one item: another variant of its model, or where it has none, or `count` asks
-   * for more, items of its objective; `SIMILAR_ITEMS` at most.
+   * `practice` next to one item: another variant of its model, or where it has none, or `count`
+   * asks for more, items of its objective; `SIMILAR_ITEMS` at most.
    */
   similarTo: id.optional(),
 });

@@ -6,7 +6,7 @@ import { factorView } from './factors.js';
 const MOST_PER_PAGE = 1_000;
 
 const positive = z.coerce.number().int().min(1);
-/** Clients send an empty text where they were told nothing. */
+/** Clients send an empty string if they have no value. */
 const unless = (usual: number, number = positive) =>
   z.preprocess((given) => (given === '' ? undefined : given), number.default(usual));
 
@@ -72,7 +72,7 @@ export const usersAnswer = z.strictObject({ users: z.array(userAnswer), aud: z.s
 export const generatedLinkAnswer = userAnswer.extend({
   /** What to send to the person. */
   action_link: z.string(),
-  /** What the person may type in place of opening it. */
+  /** What the person may type instead of opening it. */
   email_otp: z.string(),
   hashed_token: z.string(),
   redirect_to: z.string(),

@@ -63,8 +63,8 @@ const challenge = {
 };
 
 /*
- * What a client sends beside the members that a call has is ignored here, as by every server of the
- * protocol: its clients send their own options along.
+ * What a client sends besides the members that a call has is ignored here, as by every server of
+ * the protocol: its clients send their own options along.
  */
 export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
 
@@ -107,7 +107,7 @@ export const passwordGrant = z
 export const refreshGrant = z.object({ refresh_token: token });
 const codePart = z.string(PROTOCOL_SENTENCES.code).min(1, PROTOCOL_SENTENCES.code).max(300);
 export const pkceGrant = z.object({ auth_code: codePart, code_verifier: codePart });
-/** Which provider a token of its own is from; no such provider is switched on. */
+/** Which provider its own token is from; no such provider is turned on. */
 export const idTokenGrant = z.object({
   provider: z.string().max(100).nullish(),
   issuer: z.string().max(300).nullish(),
@@ -192,7 +192,7 @@ export const logoutQuery = z.object({
   scope: z.enum(['global', 'local', 'others']).default('global'),
 });
 
-/** Single sign-on by SAML, which is switched off: what is asked for is not looked at. */
+/** Single sign-on by SAML, which is turned off: the request isn't looked at. */
 export const ssoBody = z.object({});
 /** 43 characters of base64url: what SHA-256 of any verifier is. */
 const s256Challenge = z
@@ -204,7 +204,7 @@ export const authorizeQuery = z.object({
   code_challenge: z.string().max(200).optional(),
   code_challenge_method: z.string().max(20).optional(),
 });
-/** What of it a provider that is switched on needs. There is no way back with a token in the address. */
+/** What an enabled provider needs of it. There is no way back with a token in the address. */
 export const pkceQuery = z.object({
   code_challenge: s256Challenge,
   code_challenge_method: z.string(PROTOCOL_SENTENCES.pkce).regex(/^s256$/i, 'expected s256'),

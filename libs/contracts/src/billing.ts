@@ -57,7 +57,7 @@ export const checkoutParams = z.strictObject({ session: z.uuid() });
 /**
  * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way ·
  * `complete`: paid, and what it buys is there · `expired`: given up · `failed`: a bank that takes its
- * time said no in the end · `refunded`: paid and paid back.
+ * time said no in the end · `refunded`: paid and refunded.
  */
 const CHECKOUT_STATES = [
   'open',
@@ -89,13 +89,13 @@ const ACCESS_STATES = ['free', 'active', 'grace', 'ended'] as const;
 /** `GET /api/v1/subscription`: what a student may use, until when, and what happens then. */
 export const access = z.strictObject({
   state: z.enum(ACCESS_STATES),
-  /** The plan in force, or the last one; null while free. */
+  /** The plan in effect, or the last one; null while free. */
   plan: z.enum(GRANT_PLANS).nullable(),
   /** What gives it: a payment, or staff. Null while free. */
   source: z.enum(['payment', 'grant']).nullable(),
   /** The end of the paid time or of the grant; null while free, and for lifetime. */
   until: at.nullable(),
-  /** Whether it goes on at `until` by itself. */
+  /** Whether it continues automatically at `until`. */
   renews: z.boolean(),
   /** The next payment; null where there is none. */
   next: z.strictObject({ at, amountCents: cents, currency }).nullable(),
@@ -143,7 +143,7 @@ export const changePreview = z.strictObject({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
-/** `POST /api/v1/subscription/change`: `at` is that of the preview that was shown. */
+/** `POST /api/v1/subscription/change`: `at` is the `at` of the preview shown. */
 export const changeBody = z.strictObject({ plan: planId, at });
 
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */
@@ -254,6 +254,6 @@ export const REFUND_NOTE_MAX = 2000;
 /** `POST /api/v1/admin/refund-requests/{id}/decision` */
 export const refundDecisionBody = z.strictObject({
   decision: z.enum(['approved', 'declined']),
-  /** Mailed to the student where the answer is no. */
+  /** Emailed to the student where the answer is no. */
   note: z.string().trim().max(REFUND_NOTE_MAX).default(''),
 });

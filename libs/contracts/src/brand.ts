@@ -1,6 +1,6 @@
 /**
- * Who runs this product. The one place that spells it out: pages, mails and PDFs read it from here.
- * An operator changes these values and builds again.
+ * Who runs this product. The one place that spells it out: pages, emails and PDFs read it from
+ * here. Operators change these values and rebuild.
  */
 export const BRAND = {
   name: 'Prepward',
@@ -9,7 +9,7 @@ export const BRAND = {
   /** Where requests from the site's forms go, unless STAFF_EMAIL says otherwise. */
   staffEmail: 'staff@prepward.example',
   phone: '+1 202-555-0143',
-  /** International format without plus or spaces, as chat links want it. */
+  /** International format without plus or spaces, as chat links need it. */
   chatNumber: '12025550143',
   social: [
     { label: 'Facebook', url: 'https://www.facebook.com/prepward' },

@@ -17,7 +17,7 @@ function priceOf(id: Plan['id']): string {
 /**
  * Every figure that the site advertises, by name, and nowhere else; where each is shown and how it
  * is measured is in `content/site/claims`. Some disagree with each other. That is known: the
- * specification shows all of them, and the back-office sets each beside its measured value.
+ * specification shows all of them, and the back-office sets each next to its measured value.
  */
 export const CLAIM_TEXTS = {
   rating: '5.0 stars, 9,842 reviews',

@@ -32,7 +32,7 @@ const dayFigures = z.strictObject({
   refundedCents: cents,
   /** 95% of the jobs for events were done within this, ms; null where none was or it's forgotten. */
   jobP95Ms: z.number().nullable(),
-  /** Jobs that failed for good. */
+  /** Jobs that failed permanently. */
   deadJobs: count,
   /** Requests that the api answered with a 500 or higher. */
   serverErrors: count,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { AUTH_ERROR_CODES, COMMON_CODES, errorBody } from './errors.js';
 
-/** Of every error answer of the auth protocol: its own codes, and in small letters those of any route. */
+/**
+ * Of every error answer of the auth protocol: its own codes, and any route's codes in lowercase.
+ */
 export const authErrorBody = z.strictObject({
   code: z.enum([...AUTH_ERROR_CODES, ...COMMON_CODES.map((code) => code.toLowerCase())]),
   message: z.string().min(1),

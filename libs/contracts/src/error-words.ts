@@ -6,7 +6,7 @@ export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a
 export const UNREACHABLE = "We couldn't reach the server. Check your connection and try again.";
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
-const SIGNED_OUT = 'Your session has ended. Log in again to go on.';
+const SIGNED_OUT = 'Your session has ended. Log in again to continue.';
 const SWITCHED_OFF = "This way to sign in isn't available. Use your email and password.";
 const SECOND_STEP = 'Enter the code from your authenticator app first.';
 const ADDRESS_TAKEN = "There's already an account with this address.";
@@ -24,7 +24,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'This is too long. Shorten it and try again.',
   UNSUPPORTED_MEDIA_TYPE: SOMETHING_WRONG,
   RATE_LIMITED: TOO_MANY,
-  SERVICE_UNAVAILABLE: 'We are not available right now. Try again in a moment.',
+  SERVICE_UNAVAILABLE: "We're not available right now. Try again in a moment.",
   INTERNAL_ERROR: SOMETHING_WRONG,
   ATTEMPT_NOT_FOUND: "We can't find that attempt.",
   ATTEMPT_FINISHED: 'This attempt is finished, so its answers can no longer change.',
@@ -32,18 +32,18 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ATTEMPT_SECTION_CLOSED: 'This section is closed, so its answers can no longer change.',
   ATTEMPT_SECTION_PENDING: "This section hasn't started yet.",
   ACCOUNT_REQUIRED: 'Create a free account to start this.',
-  SUBSCRIPTION_REQUIRED: 'This is part of a subscription.',
+  SUBSCRIPTION_REQUIRED: 'This comes with a subscription.',
   ITEM_IN_OPEN_EXAM: 'This question is in an exam you have open. Finish the exam first.',
   TOO_MANY_STARTS: 'You’ve started a lot of practices in a short time. Try again later.',
   TOO_MANY_REPORTS: 'You’ve sent a lot of reports today. Thanks! You can send more tomorrow.',
   TOO_MANY_TABS:
-    'This practice was opened in too many tabs today. Close some and try again tomorrow.',
-  DIAGNOSTIC_TAKEN: 'You have taken the free diagnostic. With a plan you can take it again.',
+    'This practice was open in too many tabs today. Close some and try again tomorrow.',
+  DIAGNOSTIC_TAKEN: "You've taken the free diagnostic. With a plan, you can take it again.",
   ATTEMPT_SUBJECT_REQUIRED: 'Choose a subject.',
   RESPONSE_TYPE_MISMATCH: "This answer doesn't fit the question. Load the page again.",
   RESPONSE_OPTION_UNKNOWN: "This answer doesn't fit the question. Load the page again.",
   CATEGORY_UNKNOWN: "We can't find that topic.",
-  NOT_ENOUGH_ITEMS: 'There are not enough questions for this practice. Choose more topics.',
+  NOT_ENOUGH_ITEMS: "There aren't enough questions for this practice. Choose more topics.",
   PAYMENTS_CLOSED: "You can't pay here yet. Nothing was charged. Contact us and we'll help you.",
   GATEWAY_UNAVAILABLE: "We couldn't reach our payment provider. Try again in a minute.",
   WEBHOOK_REFUSED: SOMETHING_WRONG,
@@ -74,7 +74,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   MAIL_NOT_REPEATABLE:
     "This email can't be sent again: its event was removed, or its job is running now.",
   PURCHASE_NOT_FOUND: "We can't find that purchase in your account.",
-  PURCHASE_NOT_READY: 'Your file is still being made. Try again in a minute.',
+  PURCHASE_NOT_READY: "We're still making your file. Try again in a minute.",
   DOWNLOAD_LINK_INVALID: 'This link no longer works. Get a new one under My purchases.',
   VISITOR_SESSION_INVALID: "We couldn't add what you practiced before signing in.",
   USER_NOT_FOUND: "We can't find that user.",
@@ -146,7 +146,7 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   user_already_exists: ADDRESS_TAKEN,
   same_password: 'Choose a password that differs from the old one.',
   email_exists: ADDRESS_TAKEN,
-  captcha_failed: "We couldn't tell you from a robot. Try again.",
+  captcha_failed: "We couldn't tell whether you're a person. Try again.",
   over_email_send_rate_limit: 'Please wait a minute before you ask for another email.',
   over_request_rate_limit: TOO_MANY,
   request_timeout: ERROR_WORDS.SERVICE_UNAVAILABLE,
@@ -170,7 +170,7 @@ export const AUTH_ERROR_WORDS: Record<AuthErrorCode, string> = {
   insufficient_aal: SECOND_STEP,
   otp_disabled: "We can't find an account with this address.",
   reauthentication_not_valid: "That code isn't right or has expired. Ask for a new one.",
-  mfa_factor_not_found: "This device isn't set up for two-step sign-in anymore.",
+  mfa_factor_not_found: "That app isn't set up for two-step sign-in anymore.",
   mfa_factor_name_conflict: 'You already have a device with this name. Choose another name.',
   too_many_enrolled_mfa_factors:
     'You have as many devices as an account can have. Remove one first.',

@@ -186,7 +186,7 @@ export const errorBody = z.strictObject({
   message: z.string(),
   /** By field path, what is wrong and what is expected. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** On a 500: is in the log beside the cause. */
+  /** On a 500: is in the log besides the cause. */
   errorId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -17,7 +17,7 @@ export const userRegistered = { name: 'user.registered', schema: userPayload };
 /** An account's address was confirmed for the first time. */
 export const userVerified = { name: 'user.verified', schema: userPayload };
 
-/** A verification link is wanted, at sign-up or again later. The worker decides what is mailed. */
+/** A verification link is wanted, at sign-up or again later. The worker decides what is emailed. */
 export const verificationRequested = { name: 'user.verification-requested', schema: linkPayload };
 
 /** Links to both addresses are wanted, to confirm a change from one to the other. */
@@ -29,7 +29,7 @@ export const recoveryRequested = { name: 'password.recovery-requested', schema: 
 /** A code and a link to sign in by are wanted. The worker decides whether there is an account. */
 export const signInCodeRequested = { name: 'sign-in.code-requested', schema: linkPayload };
 
-/** A code is wanted that proves, in a session, who is there. */
+/** A code was requested that confirms the user's identity in a session. */
 export const reauthenticationRequested = {
   name: 'user.reauthentication-requested',
   schema: linkPayload,
@@ -49,7 +49,7 @@ export const addressChanged = { name: 'user.address-changed', schema: linkPayloa
 /** Very many wrong passwords were tried at an address. The worker looks whether it has an account. */
 export const passwordGuessed = { name: 'sign-in.password-guessed', schema: linkPayload };
 
-/** Two-step sign-in was switched on or off, or a recovery code was used. */
+/** Two-step sign-in was turned on or off, or a recovery code was used. */
 export const twoStepChanged = {
   name: 'two-step.changed',
   schema: z.strictObject({ userId: z.uuid(), change: z.enum(['on', 'off', 'code-used']) }),
@@ -75,7 +75,7 @@ const deletionPayload = z.strictObject({ deletionId: z.uuid(), userId: z.uuid() 
 /** A student asked for their account to be deleted. */
 export const deletionRequested = { name: 'deletion.requested', schema: deletionPayload };
 
-/** The time to change one's mind is over: the account is about to be erased. */
+/** The grace period is over: the account is about to be erased. */
 export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
 
 /** An administrator deleted an account: it opens for no one, and is to be erased. */
@@ -123,7 +123,7 @@ export const subscriptionExpired = {
     userId: z.uuid(),
     plan: z.enum(GRANT_PLANS),
     endedAt: z.iso.datetime(),
-    /** The time was over, a renewal wasn't paid, or the money went back. */
+    /** The time was up, a renewal wasn't paid, or the money was refunded. */
     cause: z.enum(['over', 'unpaid', 'refund', 'dispute']),
   }),
 };
@@ -178,13 +178,13 @@ export const refundFailed = {
 
 const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
 
-/** A student asked for a payment back: staff decides. */
+/** A student asked for a payment back: staff decide. */
 export const refundRequested = { name: 'refund.requested', schema: refundRequestPayload };
 
 /** Staff said yes: the gateway is to be told. */
 export const refundApproved = { name: 'refund.approved', schema: refundRequestPayload };
 
-/** The gateway refused to pay back what staff approved: staff decides what now. */
+/** The gateway refused to pay back what staff approved: staff decide what now. */
 export const refundRefused = { name: 'refund.refused', schema: refundRequestPayload };
 
 /** Staff said no to a refund. */
@@ -273,14 +273,14 @@ export const publishedFileChanged = {
 
 const enquiryPayload = z.strictObject({ enquiryId: z.uuid() });
 
-/** Somebody asked for a quote with the form. */
+/** Someone asked for a quote with the form. */
 export const quoteRequested = { name: 'quote.requested', schema: enquiryPayload };
 
-/** The staff replied to a request. */
+/** Staff replied to a request. */
 export const enquiryAnswered = {
   name: 'enquiry.answered',
   schema: z.strictObject({ enquiryId: z.uuid(), replyId: z.uuid() }),
 };
 
-/** Somebody wrote to us with the contact form. */
+/** Someone wrote to us with the contact form. */
 export const contactRequested = { name: 'contact.requested', schema: enquiryPayload };

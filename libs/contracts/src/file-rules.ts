@@ -12,7 +12,10 @@ export const FILE_QUESTIONS = { least: 1, most: 1000 } as const;
 /** Files that a list of downloads is asked for at once, at most. */
 export const DOWNLOAD_FILES_MAX = 50;
 
-/** A file is sent in pieces of this many bytes, the last one shorter; each is sent again by itself. */
+/**
+ * A file is sent in pieces of this many bytes, the last one shorter; each is sent again
+ * automatically.
+ */
 export const FILE_CHUNK_BYTES = 1024 * 1024;
 
 /** How many pieces a file of so many bytes has. */

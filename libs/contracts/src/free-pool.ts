@@ -2,7 +2,7 @@ import type { ItemType, Subject } from './subjects.js';
 
 /**
  * The part of the bank that is free: what visitors and free accounts practice, and what is in the
- * papers that anybody may download. Everything else is shown to subscribers only.
+ * papers that anyone may download. Everything else is shown to subscribers only.
  */
 export const FREE_POOL = {
   /** Share of a subject's items, passages counted whole. */

@@ -1,5 +1,5 @@
 /*
- * What the staff does with quote and contact requests, as plain data: the back-office loads it without
+ * What staff do with quote and contact requests, as plain data: the back-office loads it without
  * the schemas.
  */
 

@@ -9,5 +9,5 @@ export const ITEM_TEXT_MAX = 8000;
 export const ITEM_LINE_MAX = 120;
 /** The unit of a number. */
 export const ITEM_UNIT_MAX = 40;
-/** What the staff answers to a report. */
+/** What staff answer to a report. */
 export const REPORT_ANSWER_MAX = 4000;

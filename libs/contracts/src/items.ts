@@ -31,7 +31,7 @@ export const itemView = z.strictObject({
   /** For choices, and for the steps of an ordered item in the order first shown. */
   options: z.array(z.strictObject({ id, html })).optional(),
   regions: z.array(z.strictObject({ id, name: z.string(), shape: regionShape })).optional(),
-  /** Supply items: what is typed, and the unit shown beside the field. */
+  /** Supply items: what is typed, and the unit shown next to the field. */
   answerKind: z.enum(['number', 'word']).optional(),
   unit: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 /* Emails that students choose, without the schema library: browsers load this file. */
 
 /**
- * Kinds of mail that students may switch off. All others always go out: about
+ * Kinds of email that students may turn off. All others always go out: about
  * sign-in and security, purchases and payments, answers to forms, and what a student asked for.
  */
 export const MAIL_KINDS = ['study-reminders', 'corrections'] as const;

@@ -12,7 +12,7 @@ export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const updateNotificationsBody = notificationChoices.partial();
 export type UpdateNotificationsBody = z.infer<typeof updateNotificationsBody>;
 
-/** Of a link in a mail: which reader and which kind. The key opens nothing else. */
+/** Of a link in an email: which reader and which kind. The key opens nothing else. */
 export const unsubscribeQuery = z.strictObject({
   key: z.string().regex(/^[A-Za-z0-9_-]{32}$/, 'expected the key of a link in an email'),
   kind: z.enum(MAIL_KINDS),

@@ -54,7 +54,10 @@ export const renamePasskeyBody = z.object({
     .max(PASSKEY_NAME_MAX, `friendly_name must be at most ${PASSKEY_NAME_MAX} characters`),
 });
 
-/** A mailed code (`/reauthenticate`) does for a passkey that is lost, where there is no other second step. */
+/**
+ * A emailed code (`/reauthenticate`) does for a passkey that is lost, where there is no other
+ * second step.
+ */
 export const removePasskeyBody = z.object({ nonce: z.string().max(100).optional() }).nullish();
 
 /** What a browser is asked, as `navigator.credentials` takes it (WebAuthn, in JSON). */

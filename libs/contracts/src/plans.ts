@@ -100,10 +100,10 @@ export const GUARANTEE_DAYS = 30;
 /** Days of access after a renewal failed, in which it's tried again. */
 export const GRACE_DAYS = 7;
 
-/** Days before the end of access at which a student gets a mail about it. */
+/** Days before the end of access at which a student gets an email about it. */
 export const ENDING_NOTICE_DAYS = 3;
 
-/** What a plan is called by itself: "Weekly plan". */
+/** What a plan is called on its own: "Weekly plan". */
 export function planTitle({ name }: Pick<Plan, 'name'>): string {
   return `${name} plan`;
 }

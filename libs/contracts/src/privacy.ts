@@ -20,7 +20,7 @@ export const privacyView = z.strictObject({
   export: dataExport.nullable(),
   /** When the account is deleted; null while it stays. */
   deletionDueAt: z.iso.datetime().nullable(),
-  /** How the owner proves who is there: by the password, or a code by mail where there is none. */
+  /** How owners confirm their identity: by password, or by an emailed code if they have none. */
   proof: z.enum(['password', 'code']),
 });
 export type PrivacyView = z.infer<typeof privacyView>;
@@ -29,7 +29,7 @@ export type PrivacyView = z.infer<typeof privacyView>;
 export const adminPrivacy = privacyView.omit({ proof: true });
 export type AdminPrivacy = z.infer<typeof adminPrivacy>;
 
-/** `POST /api/v1/privacy/deletion`: the current password, or a code that was mailed for it. */
+/** `POST /api/v1/privacy/deletion`: the current password, or a code that was emailed for it. */
 export const deletionBody = z.strictObject({
   password: z.string().max(256).optional(),
   nonce: z.string().max(64).optional(),
@@ -38,5 +38,5 @@ export type DeletionBody = z.infer<typeof deletionBody>;
 
 export const exportParams = z.strictObject({ id: z.uuid() });
 export const exportFileQuery = z.strictObject({ pass: z.string().min(1).max(2000) });
-/** A link for the browser, good for minutes. */
+/** A link for the browser that expires within minutes. */
 export const exportLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });

@@ -1,2 +1,2 @@
-/** Bounds of the reason that the staff gives for what it does, in characters. */
+/** Bounds of the reason that staff give for what they do, in characters. */
 export const REASON_LENGTH = { least: 3, most: 500 } as const;

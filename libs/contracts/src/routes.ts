@@ -21,8 +21,9 @@ import { TEST_BANK_ROUTES } from './routes/test-bank.js';
 export type { AccessLevel, RouteContract } from './routes/route.js';
 
 /**
- * Every route of the API: who may call it, what it takes and what it answers; method and path are in
- * `route-addresses.ts`. An address without a row here is a type error, and so is a row without one.
+ * Every route of the API: who may call it, what it takes and what it returns; method and path are
+ * in `route-addresses.ts`. An address without a row here is a type error, and so is a row without
+ * one.
  */
 export const ROUTES = {
   ...AUTH_ROUTES,
@@ -43,7 +44,7 @@ export const ROUTES = {
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 
-/** Whether the staff changes something by this route: each of its calls leaves an audit entry. */
+/** Whether staff changes something by this route: each of its calls leaves an audit entry. */
 export function isAdminWrite(name: RouteName): boolean {
   const { access, unaudited }: RouteContract = ROUTES[name];
   if (unaudited === true || addressOf(name).method === 'GET') return false;

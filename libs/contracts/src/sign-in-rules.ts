@@ -1,5 +1,5 @@
 /** The message of `otp_expired` where the link's address was verified before. The site looks for it. */
-export const ALREADY_VERIFIED = 'Your email address is already verified. Log in to go on.';
+export const ALREADY_VERIFIED = 'Your email address is already verified. Log in to continue.';
 
 /** Least length of an admin's password; students' is a setting. */
 export const ADMIN_PASSWORD_MIN = 12;
@@ -24,13 +24,13 @@ export function isBegunHere(method: string): boolean {
 export const APP_CODE_DIGITS = 6;
 
 /**
- * Minutes that a mailed link or code is good, from the moment its mail is sent: that of a sign-up or
- * of a change of address, of a sign-in, of a lost password, and a code that proves who is there. A
- * lost password may be set so many minutes after its link was opened, too.
+ * Minutes until an emailed link or code expires, from the moment its email is sent: for a sign-up
+ * or a change of address, a sign-in, a lost password, and a code that confirms the user's identity.
+ * The new password can be set within the same time after its link was opened, too.
  */
 export const LINK_MINUTES = { confirmation: 60, signIn: 60, recovery: 10, proof: 10 } as const;
 
 /** The type in a link that undoes a change of address; the rest are the protocol's. */
 export const UNDO_ADDRESS_LINK = 'undo_address';
-/** Days that such a link is good. */
+/** Days until such a link expires. */
 export const UNDO_ADDRESS_DAYS = 7;

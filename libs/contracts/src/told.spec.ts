@@ -96,7 +96,10 @@ describe('the words for an error', () => {
   });
 });
 
-/** What others hold on to: items by their tags, a gateway by its keys, students by what they were told. */
+/**
+ * What others rely on: items by their tags, a gateway by its keys, students by what we promised
+ * them.
+ */
 it('what is sold, claimed and taught is the same as before', () => {
   const sold = [...PLANS, ...TEST_BANK_PRODUCTS].map((item) => Object.values(item).join(' · '));
   const claimed = Object.entries(CLAIM_TEXTS).map(([id, text]) => `${id}: ${text}`);

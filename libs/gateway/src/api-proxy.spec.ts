@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 
-/** One request through a gateway of its own. */
+/** One request through its own gateway. */
 async function ask(trustProxy: string[], headers: Record<string, string> = {}) {
   const gateway = await createGateway({
     apiPort: (api.address() as AddressInfo).port,

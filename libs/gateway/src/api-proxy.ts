@@ -15,8 +15,8 @@ const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
 const ANSWERED = { expect: undefined };
 
 /**
- * Tells the api who asks, as Fastify's `trustProxy` made it out. The visitor's own X-Forwarded-*
- * never pass: they would let him choose his address.
+ * Tells the api who is calling, as determined by Fastify's `trustProxy`. The visitor's own
+ * X-Forwarded-* headers are never passed on: they could fake the IP address.
  */
 function forwardedHeaders(request: FastifyRequest): Record<string, string | undefined> {
   return {

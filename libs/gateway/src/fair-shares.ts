@@ -26,7 +26,10 @@ class Shares {
   }
 }
 
-/** Ends connections of a visitor who has too many. Those of trusted proxies are many visitors'. */
+/**
+ * Ends connections of a visitor who has too many. Connections of trusted proxies belong to many
+ * visitors.
+ */
 export function shareConnections(
   server: Server,
   limits: GatewayLimits,
@@ -45,7 +48,7 @@ export function shareConnections(
 }
 
 /**
- * Refuses requests of a visitor who has too many under way. Registered after the body was read, so
+ * Refuses requests of a visitor with too many in progress. Registered after the body was read, so
  * that what is counted is what the api is asked.
  */
 export function shareRequests(app: FastifyInstance, limits: GatewayLimits): void {

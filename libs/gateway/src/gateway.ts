@@ -29,7 +29,7 @@ export interface GatewayOptions {
   captchaOrigin?: string | undefined;
   /** Addresses of proxies in front whose X-Forwarded-* count. */
   trustProxy: string[];
-  /** Adds routes that only this gateway has, such as the caught mails of `npm start`. */
+  /** Adds routes that only this gateway has, such as the caught emails of `npm start`. */
   addRoutes?: ((app: FastifyInstance) => void) | undefined;
   /** Tests shorten them. */
   limits?: Partial<GatewayLimits>;

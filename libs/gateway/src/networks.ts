@@ -28,7 +28,7 @@ export function membership(networks: readonly string[]): (address: string) => bo
   };
 }
 
-/** The first four groups of an IPv6 address: who has one has 2⁶⁴ of them. */
+/** The first four groups of an IPv6 address: anyone who has one has 2⁶⁴ of them. */
 function prefix64(address: string): string {
   const [before = '', after] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const head = before === '' ? [] : before.split(':');

@@ -38,7 +38,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a .br and a .gz beside each compressible file of a built site, where missing or older, so
+ * Writes a .br and a .gz next to each compressible file of a built site, where missing or older, so
  * that no request pays for compression. A folder that cannot be written is served as it is.
  */
 export async function precompress(folder: string): Promise<void> {

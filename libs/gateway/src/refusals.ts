@@ -29,13 +29,13 @@ export const MALFORMED = refusal(
   400,
   'Bad Request',
   'VALIDATION_FAILED',
-  'The request is not as expected.',
+  "The request isn't valid.",
 );
 export const TOO_SLOW = refusal(
   408,
   'Request Timeout',
   'VALIDATION_FAILED',
-  'The request did not arrive in time.',
+  "The request didn't arrive in time.",
 );
 export const TOO_LARGE = refusal(
   413,
@@ -47,7 +47,7 @@ export const TOO_MANY = refusal(
   429,
   'Too Many Requests',
   'RATE_LIMITED',
-  'Too many requests at once. Please wait a moment and try again.',
+  'Too many requests at the same time. Please wait a moment and try again.',
   2,
 );
 export const HEADERS_TOO_LARGE = refusal(
@@ -61,7 +61,7 @@ export const UNAVAILABLE = refusal(
   503,
   'Service Unavailable',
   'SERVICE_UNAVAILABLE',
-  'The service is starting again. Please repeat this in a few seconds.',
+  'The service is restarting. Please try again in a few seconds.',
   2,
 );
 

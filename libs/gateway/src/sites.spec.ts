@@ -121,7 +121,7 @@ describe('built sites', () => {
 
   it('say nothing but that there is nothing where a file would be', async () => {
     const answer = await get('/assets/app-0.js');
-    expect([answer.statusCode, answer.body]).toEqual([404, 'There is nothing at this address.\n']);
+    expect([answer.statusCode, answer.body]).toEqual([404, "There's nothing at this address.\n"]);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-cache',

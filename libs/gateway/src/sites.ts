@@ -59,7 +59,7 @@ function sendNothing(reply: FastifyReply): FastifyReply {
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-cache')
     .type('text/plain; charset=utf-8')
-    .send('There is nothing at this address.\n');
+    .send("There's nothing at this address.\n");
 }
 
 function sendFromSite(
@@ -88,7 +88,7 @@ function sendFromSite(
     reply.header('x-content-type-options', 'nosniff');
     if (pathname === WORKER_PATH) reply.header('content-security-policy', WORKER_POLICY);
   }
-  // By its worker a browser learns of a new release.
+  // Browsers learn about a new release through its worker.
   const otherwise = html || pathname === WORKER_PATH ? 'no-cache' : AN_HOUR;
   return reply
     .code(answer.status)

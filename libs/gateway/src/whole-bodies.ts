@@ -32,7 +32,7 @@ function counted(payload: Readable, limit: number, onTooLarge: () => void): Read
       size += chunk.length;
       if (size <= limit) return done(null, chunk);
       onTooLarge();
-      done(new Error('The body is over the limit of its route'));
+      done(new Error("The body is over its route's limit"));
     },
   });
   // A visitor who goes away leaves half a file: the api must not take it for a whole one.
@@ -41,10 +41,10 @@ function counted(payload: Readable, limit: number, onTooLarge: () => void): Read
 }
 
 /**
- * Reads each body before its request goes on, so that a visitor who sends slowly holds nothing but
- * his own connection. One over the limit is refused at once, and its connection ends: nothing reads
- * the rest. The bytes stay as they are, so signatures over them hold. Only files, which are larger
- * than memory should be, are handed on while they come.
+ * Reads each body before its request continues, so that a visitor who sends slowly holds nothing
+ * but his own connection. One over the limit is refused at once, and its connection ends: nothing
+ * reads the rest. The bytes stay as they are, so signatures over them hold. Only files, which are
+ * larger than memory should be, are passed on while they come.
  */
 export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]): void {
   const treatmentOf = bodyTreatment(rules);

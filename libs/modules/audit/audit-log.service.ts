@@ -20,7 +20,7 @@ function toView(row: AuditEntryRow, names: ReadonlyMap<string, string>): AuditEn
   };
 }
 
-/** The log of what the staff changed, as the staff reads it. */
+/** The log of what staff changed, as staff read it. */
 @Injectable()
 export class AuditLogService {
   constructor(

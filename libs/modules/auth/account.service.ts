@@ -118,12 +118,13 @@ export class AccountService {
   /**
    * Changes names, password or address. A new password or address needs the current password; only
    * a session opened by a recovery link sets a password without, once and for a while. A new
-   * password ends all other sessions, and a wish for another address. A new address counts once both addresses
-   * have confirmed it; the address that it has already takes a wish for another back.
+   * password ends all other sessions, and a request for another address. A new address counts once
+   * both addresses have confirmed it; the address that it has already takes a request for another
+   * back.
    *
    * @throws AuthError current_password_required, current_password_invalid, same_password,
-   *   weak_password, reauthentication_needed (a new address without any password),
-   *   over_email_send_rate_limit, over_request_rate_limit after many wrong passwords
+   * weak_password, reauthentication_needed (a new address without any password),
+   * over_email_send_rate_limit, over_request_rate_limit after many wrong passwords
    */
   async change(principal: Principal, change: AccountChange): Promise<UserView> {
     const email = change.email === undefined ? undefined : normalizeEmail(change.email);
@@ -172,13 +173,16 @@ export class AccountService {
     }
   }
 
-  /** Whether the account has a password; else its owner proves who is there by a code by mail. */
+  /**
+   * Whether the account has a password; otherwise its owner confirms their identity with an emailed
+   * code.
+   */
   async hasPassword(userId: string): Promise<boolean> {
     return (await this.users.findById(userId))?.passwordHash != null;
   }
 
   /**
-   * Proves who is there, for what can't be taken back, outside the protocol.
+   * Confirms the user's identity, for irreversible actions outside the protocol.
    *
    * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED
    */
@@ -225,7 +229,10 @@ export class AccountService {
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 
-  /** The address that it has already: a wish for another ends, and the links to it are worth nothing. */
+  /**
+   * The address that it has already: a request for another ends, and the links to it are worth
+   * nothing.
+   */
   private async dropNewEmail(tx: Tx, user: User): Promise<void> {
     await this.users.update(tx, user.id, { newEmail: null, newEmailConfirmedBy: null });
     await this.tokens.spend(tx, user.id, CHANGE_KINDS);

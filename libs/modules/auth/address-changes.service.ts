@@ -20,7 +20,7 @@ import { UserRepository } from './user.repository.js';
 /** A stranger may have set things up first and changed the address then: so long before counts, too. */
 const BEFORE_CHANGE_MS = HOUR_MS;
 
-/** What changes with an account's address, and the way back for an owner who didn't want that. */
+/** What changes with an account's address, and how owners undo a change they didn't want. */
 @Injectable()
 export class AddressChanges {
   constructor(

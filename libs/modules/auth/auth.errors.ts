@@ -8,7 +8,7 @@ export const UNVERIFIED = 'invalid JWT: unable to parse or verify signature';
  * too: clients of the protocol compare them. People read the words of `contracts/error-words`.
  */
 export const AUTH_PROBLEMS = {
-  validation_failed: [400, 'The request is not as expected.'],
+  validation_failed: [400, "The request isn't valid."],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
   user_banned: [400, 'User is banned'],

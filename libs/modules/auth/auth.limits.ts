@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
 
-/** After wrong passwords, seconds: an owner who comes back after a lesson gets another try. */
+/** After wrong passwords, seconds: an owner who comes back after a class gets another try. */
 const LONGEST_WAIT = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -16,7 +16,7 @@ export const LIMITS = {
   anonymous: { limit: 120, ttl: 5 * MINUTE_MS },
   /**
    * Tries of a password. Who uses up one window after the other waits twice as long after each; every
-   * wait ends by itself, so no one is locked out for good.
+   * wait ends automatically, so no one is locked out for good.
    */
   signIn: {
     /** Per account and network, of a device that isn't known: no one mistypes so often. */
@@ -30,7 +30,7 @@ export const LIMITS = {
   },
   /** Tries at an account, of all strangers together: beyond it the account is being attacked. */
   account: { points: 100, seconds: 60 * 60 },
-  /** Mails that tell of many wrong passwords, per address. */
+  /** Emails about too many wrong passwords, per address. */
   guessedMail: { points: 1, seconds: DAY_SECONDS },
   /** Tries of a second step, per account: six digits are few for a program that guesses. */
   secondStep: {
@@ -38,8 +38,9 @@ export const LIMITS = {
     hour: { points: 50, seconds: 60 * 60 },
   },
   /**
-   * Codes of six digits that were mailed, tried at one account. Mistyped ones end with their wait, and
-   * the link in the mail is never concerned: a browser that asked opens it, who else asked too.
+   * Codes of six digits that were emailed, tried at one account. Mistyped ones end with their wait,
+   * and the link in the email is never concerned: a browser that asked opens it, who else asked
+   * too.
    */
   emailCode: {
     /** From one place: a network, a known device or a session. About 80 a day. */
@@ -47,6 +48,6 @@ export const LIMITS = {
     /** From all strange networks, or all sessions: years of guessing, day and night, find a code. */
     all: { points: 200, seconds: DAY_SECONDS },
   },
-  /** Per account: a change of address mails two people, one of them perhaps a stranger. */
+  /** Per account: a change of address emails two people, one of them perhaps a stranger. */
   emailChangePerAccount: { points: 5, seconds: 60 * 60 },
 } as const;

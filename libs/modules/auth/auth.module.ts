@@ -122,7 +122,7 @@ const REPOSITORIES = [
   UserAdminRepository,
 ];
 
-/** Accounts, sessions and the links in mails (docs/auth.md). */
+/** Accounts, sessions and the links in emails (docs/auth.md). */
 @Module({
   imports: [
     RolesModule,

@@ -41,5 +41,5 @@ export const AUTH_API_PROBLEMS = {
     status: 401,
     message: 'The view is over: its time has passed, its admin has left, or the account is gone.',
   },
-  USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
+  USER_NOT_FOUND: { status: 404, message: "There's no such user." },
 } satisfies Partial<Record<ErrorCode, Problem>>;

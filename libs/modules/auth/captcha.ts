@@ -29,8 +29,9 @@ function refusal(reason: string): AuthError {
 }
 
 /**
- * Asks a server that speaks Turnstile's `siteverify`. Off unless AUTH_CAPTCHA_SITE_KEY is set. While the
- * server doesn't answer no one passes, or taking it down would be the way around it.
+ * Asks a server that speaks Turnstile's `siteverify`. Off unless AUTH_CAPTCHA_SITE_KEY is set.
+ * While the server doesn't respond, no one gets through; otherwise taking it down would be a way
+ * around it.
  */
 @Injectable()
 export class SiteVerify extends Captcha {
@@ -65,7 +66,7 @@ export class SiteVerify extends Captcha {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      // A refusal may come with a status of its own.
+      // A refusal may come with its own status.
       return verdict.parse(await answer.json());
     } catch (error) {
       const { name } = error instanceof Error ? error : { name: 'unknown' };

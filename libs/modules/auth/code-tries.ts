@@ -6,7 +6,7 @@ import type { Asker, SignInTry } from './sign-in-tries.js';
 
 const { place, all } = LIMITS.emailCode;
 
-/** What codes are good for, each counted by itself. */
+/** What codes are used for, each counted separately. */
 type Purpose = 'email-code' | 'proof-code';
 
 /** Where codes are tried. */
@@ -19,9 +19,10 @@ interface Place {
 }
 
 /**
- * Counts tries of six digits that were mailed. As with passwords, strangers use up tries of their own
- * networks only. But a million codes are few for very many networks: beyond a number of tries of all
- * strangers together an address takes codes for a day from known devices only, and links from everyone.
+ * Counts tries of six digits that were emailed. As with passwords, strangers use up tries of their
+ * own networks only. But a million codes are few for very many networks: beyond a number of tries
+ * of all strangers together an address takes codes for a day from known devices only, and links
+ * from everyone.
  */
 @Injectable()
 export class CodeTries {
@@ -40,8 +41,8 @@ export class CodeTries {
   }
 
   /**
-   * Counts a code by which a session proves who is there, before it is looked at. Who has the password
-   * makes sessions without number: all together have a limit.
+   * Counts a code that confirms the user's identity in a session, before it's checked. Anyone with
+   * the password can create any number of sessions, so all of them together have a limit.
    *
    * @returns forgets the tries of this session when the code was right
    * @throws AuthError over_request_rate_limit, with how long to wait

@@ -20,7 +20,9 @@ export interface SignInCodeWish extends Asking {
   data: Record<string, unknown>;
 }
 
-/** Codes by mail: to sign in without a password, and to prove in a session who is there. */
+/**
+ * Codes by email: to sign in without a password, and to confirm the user's identity in a session.
+ */
 @Injectable()
 export class EmailCodesService {
   constructor(
@@ -60,7 +62,7 @@ export class EmailCodesService {
   }
 
   /**
-   * Mails a code to the address of the account.
+   * Emails a code to the address of the account.
    *
    * @throws AuthError validation_failed for a visitor, over_email_send_rate_limit
    */
@@ -83,7 +85,7 @@ export class EmailCodesService {
   }
 
   /**
-   * Takes a code that proves who is there, once.
+   * Accepts a code that confirms the user's identity, once.
    *
    * @throws AuthError reauthentication_not_valid
    */

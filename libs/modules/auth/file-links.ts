@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@prepward/platform/clock';
 import { SignedPasses } from './signed-passes.js';
 
-/** Long enough to press a button and for a slow phone to begin; a download that began goes on. */
+/** Long enough to press a button and for a slow phone to begin; a download that began continues. */
 const LINK_SECONDS = 300;
 
 /** What kind of file a link leads to: a link to one kind is none to another. */

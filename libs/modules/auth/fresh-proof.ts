@@ -21,8 +21,9 @@ export class FreshProof {
   ) {}
 
   /**
-   * Passes a session that proved just now who is there: by a second step where the account has one
-   * (a verified factor or a passkey), else by signing in. One that someone left open is not enough.
+   * Lets through a session that just confirmed the user's identity: by a second step where the
+   * account has one (a verified factor or a passkey), else by signing in. A session left open isn't
+   * enough.
    *
    * @throws AuthError insufficient_aal, reauthentication_needed
    */
@@ -37,8 +38,8 @@ export class FreshProof {
   }
 
   /**
-   * As {@link insist}, but a code that was mailed does, too, where passkeys are the only second step:
-   * one that is lost can't be asked for.
+   * As {@link insist}, but a code that was emailed does, too, where passkeys are the only second
+   * step: one that is lost can't be asked for.
    *
    * @param prove looks at the code; undefined where none was given
    * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid
@@ -56,7 +57,7 @@ export class FreshProof {
 
   /**
    * Passes a session of aal2, and any of an account that has no second step yet: a password alone
-   * sets up no second step beside the one that it lacks.
+   * sets up no second step besides the one that it lacks.
    *
    * @throws AuthError insufficient_aal
    */
@@ -67,15 +68,18 @@ export class FreshProof {
   }
 
   /**
-   * Whether a session signed in so lately that it needs no other proof. By default none does: only
-   * the tests of other clients set such a time (AUTH_FRESH_SESSION_SECONDS).
+   * Whether a session signed in so recently that it needs no other proof. By default, none does:
+   * only the tests of other clients set such a time (AUTH_FRESH_SESSION_SECONDS).
    */
   async isFresh(tx: Tx, principal: Principal): Promise<boolean> {
     const { freshSessionSeconds: seconds } = this.config.auth;
     return seconds > 0 && (await this.sessions.signedInWithin(tx, principal, seconds));
   }
 
-  /** A passkey is one, beside the protocol, whose servers ask apps alone: a fresh session does there. */
+  /**
+   * A passkey is one, besides the protocol, whose servers ask apps alone: a fresh session does
+   * there.
+   */
   private async hasSecondStep(tx: Tx, principal: Principal): Promise<boolean> {
     const { userId } = principal;
     const factors = await this.factors.ofUser(userId, tx);

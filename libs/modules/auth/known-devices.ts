@@ -19,9 +19,9 @@ export interface Device {
 }
 
 /**
- * Browsers that have signed in to an account before, each known by a signed pass in a cookie ("device
- * cookies", OWASP). A pass opens nothing: wrong passwords of a known device are counted apart from
- * those of strangers, who so can't keep the owner out.
+ * Browsers that have signed in to an account before, each known by a signed pass in a cookie
+ * ("device cookies", OWASP). A pass gives no access: a known device's wrong passwords are counted
+ * separately from strangers', so strangers can't lock the owner out.
  */
 @Injectable()
 export class KnownDevices {

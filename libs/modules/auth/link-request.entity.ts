@@ -12,8 +12,9 @@ export type LinkRequestKind =
   | 'reauthentication';
 
 /**
- * A wish for a mail with a link, kept until the worker sends it; a sign-up until its link is opened.
- * What a stranger typed into the sign-up form stays here, away from the account, until then.
+ * A request for an email with a link, kept until the worker sends it; a sign-up until its link is
+ * opened. What a stranger typed into the sign-up form stays here, away from the account, until
+ * then.
  */
 @Entity('link_requests')
 @Index('link_requests_email', ['email', 'createdAt'])
@@ -25,7 +26,7 @@ export class LinkRequest {
   @Column('text')
   kind!: LinkRequestKind;
 
-  /** Where the link goes, whether or not anybody has an account there. Lower case. */
+  /** Where the link goes, whether or not anyone has an account there. Lower case. */
   @Column('text')
   email!: string;
 
@@ -53,7 +54,7 @@ export class LinkRequest {
   @Column('text', { nullable: true })
   redirectTo!: string | null;
 
-  /** False for a wish that came too soon after another: it only tells which browser asked. */
+  /** False for a request that came too soon after another: it only tells which browser asked. */
   @Column('boolean', { default: true })
   mailed!: boolean;
 

@@ -59,7 +59,7 @@ const PURGE = statement(
   { params: [int, int] },
 );
 
-/** The wishes for mails with links. */
+/** The requests for emails with links. */
 @Injectable()
 export class LinkRequestRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -78,7 +78,7 @@ export class LinkRequestRepository {
     return (tx ?? this.dataSource).getRepository(LinkRequest).findOneBy({ id });
   }
 
-  /** Whether a mail of this kind was asked for, with one of these challenges, since. */
+  /** Whether an email of this kind was asked for, with one of these challenges, since. */
   hasAskedBy(
     tx: Tx,
     { email, kind }: Pick<LinkRequest, 'email' | 'kind'>,
@@ -88,7 +88,7 @@ export class LinkRequestRepository {
     return ASKED_BY.exists(tx, [email, kind, challenges, since]);
   }
 
-  /** Whether a mail of these kinds to the address or the account was asked for since. */
+  /** Whether an email of these kinds to the address or the account was asked for since. */
   hasMailed(
     tx: Tx,
     to: { email: string; userId: string | null },

@@ -27,12 +27,15 @@ type Wish = Pick<LinkRequest, 'kind' | 'email'> &
     Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge' | 'redirectTo'>
   >;
 
-/** A sign-up and a link sent again are the same mail; its pace is kept apart from the others'. */
+/** A sign-up and a link sent again are the same email; its pace is kept apart from the others'. */
 const VERIFICATION: readonly LinkRequestKind[] = ['sign-up', 'resend'];
 const sameMail = (kind: LinkRequestKind): readonly LinkRequestKind[] =>
   VERIFICATION.includes(kind) ? VERIFICATION : [kind];
 
-/** The wishes for mails with links, and their pace: one of a kind a minute per address (operator's setting). */
+/**
+ * The requests for emails with links, and their pace: one of a kind a minute per address
+ * (operator's setting).
+ */
 @Injectable()
 export class LinkRequests {
   constructor(
@@ -42,20 +45,20 @@ export class LinkRequests {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** One transaction at a time deals with an address, whether or not anybody has it. */
+  /** One transaction at a time deals with an address, whether or not anyone has it. */
   lockAddress(tx: Tx, email: string): Promise<void> {
     return this.requests.lockAddress(tx, email);
   }
 
   /**
-   * Stores a wish. The address must be locked.
+   * Stores a request. The address must be locked.
    *
-   * The first sign-up of an address keeps no pace, so that its link arrives. That it is the first is
-   * told by the wishes alone and not by an account: else the pace of the next mail would show who
-   * has one.
+   * The first sign-up of an address has no minimum interval, so its link always arrives. Whether
+   * it's the first depends only on the stored requests, not on an account: otherwise the pace of
+   * the next email would show who has one.
    *
-   * @returns its id, or undefined when another mail to the address or account was asked for a moment
-   *   ago
+   * @returns its id, or undefined when another email to the address or account was asked for a
+   * moment ago
    */
   async open(tx: Tx, wish: Wish): Promise<string | undefined> {
     const isFirst = wish.kind === 'sign-up' && !(await this.requests.hasSignUp(tx, wish.email));
@@ -64,8 +67,8 @@ export class LinkRequests {
   }
 
   /**
-   * Stores a wish that came too soon: no mail goes out, but the link of the one before opens in this
-   * browser too. Else a stranger who keeps asking would keep the owner from a link that works.
+   * Stores a request that came too soon: no email goes out, but the link of the one before opens in
+   * this browser too. Else a stranger who keeps asking would keep the owner from a link that works.
    */
   async note(tx: Tx, wish: Wish): Promise<void> {
     await this.insert(tx, wish, false);
@@ -77,7 +80,7 @@ export class LinkRequests {
     return this.requests.hasAskedBy(tx, link, challenges, since);
   }
 
-  /** Stores a wish that nothing is mailed for. */
+  /** Stores a request that nothing is emailed for. */
   keep(tx: Tx, wish: Wish): Promise<string> {
     return this.insert(tx, wish, false);
   }
@@ -92,8 +95,8 @@ export class LinkRequests {
   }
 
   /**
-   * The one sign-up that a link sent again can mean. Undefined where several wait: nothing tells
-   * which of them is of the person who asks.
+   * The one sign-up that a link sent again can mean. Undefined if several are pending: we can't
+   * tell which one belongs to the person asking.
    */
   async onlySignUp(userId: string): Promise<string | undefined> {
     const ids = await this.requests.findWaitingSignUps(userId);

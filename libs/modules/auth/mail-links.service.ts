@@ -26,7 +26,7 @@ import { StudentNames } from './student-names.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** The protocol's names for what a link is good for. */
+/** The protocol's names for what a link is for. */
 const VERIFY_KINDS: Record<string, readonly OneTimeKind[]> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -50,12 +50,12 @@ export interface OpenedLink {
   token: string;
   /** Where given, the link must have been sent to it. */
   email: string | undefined;
-  /** The verifiers that the browser keeps; undefined for a client that knows of none. */
+  /** The verifiers that the browser keeps; undefined for a client without any. */
   verifiers: readonly string[] | undefined;
   client: Client;
 }
 
-/** Asks for links by mail, and honors them when they come back. */
+/** Asks for links by email, and honors them when they come back. */
 @Injectable()
 export class MailLinksService {
   constructor(
@@ -77,7 +77,7 @@ export class MailLinksService {
    * Asks for a link to set a new password. No one looks here whether the address is known, so it
    * shows in no answer and no time: the worker does.
    *
-   * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
+   * @throws AuthError over_email_send_rate_limit when an email was asked for a moment ago
    */
   recover(address: string, from: Asking): Promise<void> {
     return this.ask(address, 'recovery', recoveryRequested, from);
@@ -86,7 +86,7 @@ export class MailLinksService {
   /**
    * Asks for the verification link again; as {@link recover} it looks at no account.
    *
-   * @throws AuthError over_email_send_rate_limit when a mail was asked for a moment ago
+   * @throws AuthError over_email_send_rate_limit when an email was asked for a moment ago
    */
   resend(address: string, from: Asking): Promise<void> {
     return this.ask(address, 'resend', verificationRequested, from);
@@ -133,7 +133,7 @@ export class MailLinksService {
     token: OneTimeToken,
     link: OpenedLink & { typed: boolean },
   ): Promise<SessionView | Confirmed> {
-    // Who types a code has read the mail, and sits where it was asked for.
+    // Whoever types a code has read the email and is in the browser that asked for it.
     const mayOpen = link.typed || (await this.mayOpen(tx, token, link.verifiers));
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);
@@ -154,7 +154,7 @@ export class MailLinksService {
     }
     await this.tokens.spend(tx, user.id, [token.kind, 'confirmation']);
     const confirmed = await this.confirm(tx, user, token);
-    if (!mayOpen) return done('Your address is verified. Log in to go on.');
+    if (!mayOpen) return done('Your address is verified. Log in to continue.');
     const isSignUp = link.verifiers !== undefined && token.kind === 'confirmation';
     const proven = isSignUp ? SIGNED_UP_HERE : 'otp';
     return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.client.userAgent);
@@ -175,7 +175,7 @@ export class MailLinksService {
     if (opensSession(token, verifiers)) return true;
     const { kind, email } = token;
     if ((kind !== 'recovery' && kind !== 'sign-in') || verifiers === undefined) return false;
-    // The link of a stranger's wish, where the owner's came too soon after it and was noted.
+    // The link of a stranger's request, where the owner's came too soon after it and was noted.
     return this.requests.askedBy(tx, { kind, email }, verifiers.map(s256));
   }
 
@@ -216,7 +216,7 @@ export class MailLinksService {
     return this.addresses.change(tx, user, newEmail);
   }
 
-  /** The same work for every address: a stored wish, and an event that names it. */
+  /** The same work for every address: a stored request, and an event that names it. */
   private async ask(
     address: string,
     kind: LinkRequestKind,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { LinkRequest } from './link-request.entity.js';
 import { User } from './user.entity.js';
 
-/** What a link in a mail is good for. */
+/** What a link in an email is for. */
 export const ONE_TIME_KINDS = [
   'confirmation',
   'recovery',
@@ -19,7 +19,7 @@ export const CHANGE_KINDS = [
   'email-change-new',
 ] as const satisfies readonly OneTimeKind[];
 
-/** A link in a mail: good once, until it expires. Only the token's hash is kept. */
+/** A link in an email: good once, until it expires. Only the token's hash is kept. */
 @Entity('one_time_tokens')
 @Index('one_time_tokens_hash_key', ['tokenHash'], { unique: true })
 @Index('one_time_tokens_user', ['userId'])
@@ -41,7 +41,9 @@ export class OneTimeToken {
   @Column('bytea')
   tokenHash!: Buffer;
 
-  /** Of the code that may be typed in place of opening the link, and the address; null without one. */
+  /**
+   * Of the code that may be typed instead of opening the link, and the address; null without one.
+   */
   @Column('bytea', { nullable: true })
   codeHash!: Buffer | null;
 
@@ -64,7 +66,7 @@ export class OneTimeToken {
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
-  /** Spent links are kept for a while: one that is opened again is told from one never sent. */
+  /** Spent links are kept for a while: so we can tell a reused one from one never sent. */
   @Column('timestamptz', { nullable: true })
   spentAt!: Date | null;
 }

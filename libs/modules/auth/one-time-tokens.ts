@@ -10,7 +10,7 @@ import { OneTimeTokenRepository } from './one-time-token.repository.js';
 
 const CODE_DIGITS = 6;
 const CONFIRMATION_MS = LINK_MINUTES.confirmation * MINUTE_MS;
-/** How long a link is good, from the moment its mail is sent. */
+/** How long a link is good, from the moment its email is sent. */
 const LIFETIME_MS: Record<OneTimeKind, number> = {
   confirmation: CONFIRMATION_MS,
   recovery: LINK_MINUTES.recovery * MINUTE_MS,
@@ -22,10 +22,10 @@ const LIFETIME_MS: Record<OneTimeKind, number> = {
   reauthentication: LINK_MINUTES.proof * MINUTE_MS,
 };
 
-/** Old links are remembered this long, so that one opened again is told from one never sent. */
+/** Old links are remembered this long, so we can tell a reused one from one never sent. */
 const REMEMBERED_DAYS = 7;
 
-/** What a link is for, beside its kind. */
+/** What a link is for, besides its kind. */
 export interface LinkPurpose {
   kind: OneTimeKind;
   /** Where it is sent. */
@@ -36,7 +36,7 @@ export interface LinkPurpose {
   signUpId?: string | undefined;
 }
 
-/** What a mail holds: the secret of its link, and a code to type in its place. */
+/** What an email holds: the secret of its link, and a code to type in its place. */
 export interface IssuedToken {
   token: string;
   /** Six digits. */
@@ -52,7 +52,7 @@ function hashCode(email: string, code: string): Buffer {
   return hashToken(`${email}\n${code}`);
 }
 
-/** Whether what came back of a mail is a code that was typed, and not a link's secret. */
+/** Whether what came back of an email is a code that was typed, and not a link's secret. */
 export function isCode(token: string): boolean {
   return token.length === CODE_DIGITS && /^\d+$/.test(token);
 }
@@ -61,7 +61,7 @@ export function isCode(token: string): boolean {
  * Whether the opener of a link may get a session by it: a client that asked with a challenge must
  * be the one that keeps its verifier; one that asked without did not want that.
  *
- * @param verifiers those that the opening browser keeps; undefined for a client that knows of none
+ * @param verifiers those that the opening browser keeps; undefined for a client without any
  */
 export function opensSession(token: OneTimeToken, verifiers: readonly string[] | undefined) {
   if (verifiers === undefined) return token.codeChallenge === null;
@@ -78,9 +78,9 @@ export class OneTimeTokens {
   ) {}
 
   /**
-   * Makes a link's secret. Called by the worker as it sends the mail, so that no event, queue or log
-   * ever holds one and the lifetime starts when the mail leaves. Codes from before of this kind can't
-   * be typed anymore.
+   * Makes a link's secret. Called by the worker as it sends the email, so that no event, queue or
+   * log ever holds one and the lifetime starts when the email leaves. Codes from before of this
+   * kind can't be typed anymore.
    */
   async issue(userId: string, purpose: LinkPurpose): Promise<IssuedToken> {
     const token = newToken();
@@ -106,7 +106,7 @@ export class OneTimeTokens {
     return this.tokens.findForUpdate(tx, hashToken(token), kinds);
   }
 
-  /** The row of a code that was mailed to an address, held until the transaction ends. */
+  /** The row of a code that was emailed to an address, held until the transaction ends. */
   findCode(
     tx: Tx,
     email: string,
@@ -126,12 +126,12 @@ export class OneTimeTokens {
     return this.tokens.spend(tx, userId, kinds, this.clock.now());
   }
 
-  /** Makes a link useless, and those of its kind that the user got later; earlier ones stay good. */
+  /** Invalidates a link, and those of its kind that the user got later; earlier ones stay valid. */
   spendFrom(tx: Tx, token: OneTimeToken): Promise<void> {
     return this.tokens.spendFrom(tx, token, this.clock.now());
   }
 
-  /** When a link was made: as its mail was sent. */
+  /** When a link was made: as its email was sent. */
   issuedAt({ kind, expiresAt }: OneTimeToken): Date {
     return new Date(expiresAt.getTime() - LIFETIME_MS[kind]);
   }

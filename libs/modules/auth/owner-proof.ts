@@ -8,10 +8,13 @@ import { PasswordHasher } from './password-hasher.js';
 import { type Asker, SignInTries } from './sign-in-tries.js';
 import type { User } from './user.entity.js';
 
-/** By what the owner of an account proves who is there. */
+/** How an account's owner confirms their identity. */
 export interface Proof {
   currentPassword?: string | undefined;
-  /** A code that was mailed for this (`/reauthenticate`): proves who is there, as the password does. */
+  /**
+   * A code emailed for this (`/reauthenticate`): confirms the user's identity, as the password
+   * does.
+   */
   nonce?: string | undefined;
 }
 
@@ -65,7 +68,7 @@ export class OwnerProof {
     return currentPassword === undefined ? undefined : this.tries.beginProof(asker);
   }
 
-  /** The mailed code, or else the current password. */
+  /** The emailed code, or else the current password. */
   private async prove(tx: Tx, user: User, { nonce, currentPassword }: Proof): Promise<void> {
     if (nonce) return this.codes.prove(tx, user, nonce);
     if (user.passwordHash === null || user.email === null) {

@@ -17,7 +17,7 @@ const OAUTH_ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Where links in mails may lead, and sign-ins elsewhere come back to: to pages of origins that the
+ * Where links in emails may lead, and sign-ins elsewhere come back to: to pages of origins that the
  * operator has named, and nowhere else.
  */
 @Injectable()

@@ -126,7 +126,7 @@ export class SessionRepository {
     await tx.insert(Session, session);
   }
 
-  /** Who a session is now, in one statement; undefined when it is over. */
+  /** Who a session belongs to now, in one statement; undefined if it has ended. */
   findLive(
     sessionId: string,
     userId: string,

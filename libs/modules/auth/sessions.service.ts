@@ -25,7 +25,7 @@ import { SessionAnswers, type SessionView } from './session-answers.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** A refresh token as it was presented: what it belongs to, and what it is good for now. */
+/** A refresh token as it was presented: what it belongs to, and what it can still do. */
 interface Presented {
   tokenId: string;
   session: Session;
@@ -49,8 +49,8 @@ export class SessionsService {
   /**
    * Signs a user in: a new session with its first tokens.
    *
-   * @param isNewDevice the account has never signed in with this browser: its owner is told by mail,
-   *   unless this is the first time at all
+   * @param isNewDevice the account has never signed in with this browser: its owner is told by
+   * email, unless this is the first time at all
    * @param aal aal2 for a method that is two factors by itself
    */
   async open(
@@ -87,8 +87,8 @@ export class SessionsService {
   }
 
   /**
-   * Who an access token's session is now, in one statement: a session that was ended, a user that
-   * was deleted or banned is refused at once, although the token has not expired.
+   * Who an access token's session belongs to now, in one statement: an ended session or a deleted
+   * or banned user is refused immediately, even if the token hasn't expired.
    */
   async authenticate(sessionId: string, userId: string): Promise<Principal> {
     const limits = sessionLimits(this.clock.now());
@@ -203,7 +203,9 @@ export class SessionsService {
     return this.sessions.findMethods(tx, sessionId);
   }
 
-  /** What a recovery link allowed is used up: the session goes on as one with the new password. */
+  /**
+   * What a recovery link allowed is used up: the session continues as one with the new password.
+   */
   async endRecovery(tx: Tx, sessionId: string): Promise<void> {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const amr = (await this.methodsOf(tx, sessionId)).map((entry) =>
@@ -246,7 +248,7 @@ export class SessionsService {
     return { tokenId: token.id, session, decision };
   }
 
-  /** Forgets sessions that are over. */
+  /** Deletes sessions that have ended. */
   async purge(): Promise<void> {
     const { usedSince, begunSince } = sessionLimits(this.clock.now());
     await this.sessions.purge(usedSince, begunSince);

@@ -26,7 +26,7 @@ const keyOf = (...parts: string[]) => parts.join('\n');
 
 /**
  * Counts tries to sign in, by account and network together: a guesser elsewhere doesn't use up the
- * owner's. A known device has a count of its own. Where an account is tried from very many networks,
+ * owner's. A known device has its own count. Where an account is tried from very many networks,
  * each stranger's gets fewer tries, but never none.
  */
 @Injectable()

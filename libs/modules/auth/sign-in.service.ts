@@ -28,7 +28,7 @@ export interface Client {
 /** A PKCE code must come back within this time. */
 const FLOW_MS = 5 * MINUTE_MS;
 
-/** Opens sessions for those who prove who they are: by password, or by a code of a redirect. */
+/** Opens sessions for those who confirm who they are: by password, or by a code of a redirect. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -99,7 +99,7 @@ export class SignInService {
   }
 
   /**
-   * Exchanges a code for a session (RFC 7636, S256 only). The code is destroyed whatever comes of it.
+   * Exchanges a code for a session (RFC 7636, S256 only). The code is destroyed in any case.
    *
    * @throws AuthError flow_state_not_found, flow_state_expired, bad_code_verifier
    */
@@ -114,7 +114,7 @@ export class SignInService {
       if (isBanned(user, this.clock.now())) {
         return new AuthError('user_banned');
       }
-      // A link in a mail reached the owner; of other ways they are told.
+      // A link in an email reached the owner; for other methods, they get an email.
       const isNewDevice =
         flow.method === 'oauth' && !(await this.devices.isKnown(client.device, user.id));
       return this.sessions.open(tx, user, flow.method, client.userAgent, { isNewDevice });

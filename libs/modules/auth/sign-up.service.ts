@@ -51,11 +51,11 @@ export class SignUpService {
   ) {}
 
   /**
-   * Makes an account that waits for its address to be verified: password and names come into force
-   * with the link of this very sign-up. A known address is answered in the same way and time, and
-   * its account is not touched; the worker decides what its owner is told.
+   * Makes an account that waits for its address to be verified: password and names take effect with
+   * the link of this same sign-up. A known address gets the same response in the same time, and its
+   * account isn't touched; the worker decides what its owner gets.
    *
-   * @returns the user, or a session when verification is switched off
+   * @returns the user, or a session when verification is turned off
    * @throws AuthError signup_disabled, weak_password, user_already_exists (verification off only)
    */
   async signUp(request: SignUp): Promise<UserView | SessionView> {

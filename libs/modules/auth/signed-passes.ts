@@ -5,7 +5,7 @@ import { SigningKeys } from './signing-keys.js';
 
 /**
  * Short statements of ours that a browser keeps and brings back: signed with the keys of the access
- * tokens, each kind for an audience of its own, so that none passes for another.
+ * tokens, each kind for its own audience, so that none passes for another.
  */
 @Injectable()
 export class SignedPasses {

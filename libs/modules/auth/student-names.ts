@@ -7,8 +7,8 @@ export interface NamePair {
 }
 
 /**
- * Where the names of students are kept. Accounts repeat them, for tokens, mails and the back-office;
- * profiles, which auth does not know, bind this.
+ * Where the names of students are kept. Accounts repeat them, for tokens, emails and the
+ * back-office; profiles, which auth does not know, bind this.
  */
 export abstract class StudentNames {
   /** Keeps names that changed in the account, in the transaction that changed them there. */

@@ -7,7 +7,7 @@ import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
-/** What opens an account beside its password. */
+/** What opens an account besides its password. */
 @Injectable()
 export class WaysIn {
   constructor(

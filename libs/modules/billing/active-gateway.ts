@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '@prepward/platform/errors';
 import { GatewayError, type GatewayProblem, type PaymentGateway } from './gateway.js';
 
-/** What a caller is told of a call that failed; `refused` is the caller's own to explain. */
+/** What a caller learns about a failed call; the caller explains `refused` itself. */
 const CODES = {
   unavailable: 'GATEWAY_UNAVAILABLE',
   misconfigured: 'GATEWAY_UNAVAILABLE',

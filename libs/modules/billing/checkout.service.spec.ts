@@ -29,7 +29,7 @@ it('opens no second checkout where the money of a first is found to be on its wa
   };
   const orders = {
     customerOf: async () => shop.customerId,
-    // Another process tells of it between the first look and the lock.
+    // Another process records it between the first check and the lock.
     of: async () => (locked ? [first] : []),
     insert: async (_: Tx, { id }: { id: string }) => inserted.push(id),
     addState: async () => undefined,

@@ -89,9 +89,9 @@ export type GatewayProblem =
   | 'unavailable'
   /** The bank said no. */
   | 'declined'
-  /** The bank wants the student to confirm; a page of the gateway does it. */
+  /** The bank requires the student to confirm; a page of the gateway does it. */
   | 'authentication-needed'
-  /** The gateway knows no such thing, or it's in no state for this. */
+  /** The gateway doesn't know it, or its state doesn't allow this. */
   | 'refused'
   /** Key, price list or version are wrong: an operator must act. */
   | 'misconfigured';
@@ -140,7 +140,7 @@ export abstract class PaymentGateway {
   /** Takes `cancelAtPeriodEnd` back. @throws GatewayError `refused` when it has ended */
   abstract resume(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
-  /** Ends a subscription now; nothing is paid back by it. Ending an ended one is no error. */
+  /** Ends a subscription now; nothing is refunded by it. Ending an ended one is no error. */
   abstract cancelNow(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
   abstract previewChange(change: PlanChange): Promise<ChangeCosts>;
@@ -153,9 +153,9 @@ export abstract class PaymentGateway {
   abstract changePlan(change: PlanChange, idempotencyKey: string): Promise<void>;
 
   /**
-   * Pays a payment back: all of it that isn't paid back yet.
+   * Pays a payment back: all of it that isn't refunded yet.
    *
-   * @throws GatewayError `refused` where it can't be paid back this way, as while it's disputed
+   * @throws GatewayError `refused` where it can't be refunded this way, as while it's disputed
    */
   abstract refund(paymentId: string, idempotencyKey: string): Promise<void>;
 

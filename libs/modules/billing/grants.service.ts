@@ -9,7 +9,7 @@ import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type GrantNote, LedgerWriter } from './ledger/ledger-writer.repository.js';
 import { LedgerAppender } from './ledger-appender.service.js';
 
-/** Access that staff gives without money. */
+/** Access that staff give without money. */
 @Injectable()
 export class GrantsService {
   constructor(

@@ -56,7 +56,7 @@ export class LedgerAppender {
     await this.follow(tx, source.userId);
   }
 
-  /** As {@link append}, of an account that was erased: it has no access, and staff is told of money. */
+  /** As {@link append}, for an erased account: it has no access, and staff are told about money. */
   async appendErased(tx: Tx, source: Source, truth: StudentTruth): Promise<void> {
     for (const paymentId of await this.appendFacts(tx, source, truth, new Set())) {
       await this.outbox.record(tx, paymentLate, { paymentId });

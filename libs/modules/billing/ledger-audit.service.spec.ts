@@ -4,7 +4,7 @@ import { LedgerAudit } from './ledger-audit.service.js';
 type Parts = ConstructorParameters<typeof LedgerAudit>;
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-/** Everyone but the first is in the ledger, who has access all the same. */
+/** Everyone but the first is in the ledger; the first has access anyway. */
 const IN_LEDGER = Array.from({ length: 210 }, (_, n) => id(n + 2));
 const EMPTY = { payments: [], failures: [], refunds: [], disputes: [], subscriptions: [] };
 const after = (from: string, all: readonly string[], count: number) =>

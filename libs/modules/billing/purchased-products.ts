@@ -3,11 +3,11 @@ import type { PurchasedProduct } from './domain/purchases.js';
 export type { PurchasedProduct } from './domain/purchases.js';
 
 /**
- * The door by which the test bank asks who may have a file: read from the ledger at each call, so that
- * a refund acts at once.
+ * How the test bank checks who may have a file: read from the ledger on each call, so a refund
+ * takes effect immediately.
  */
 export abstract class PurchasedProducts {
-  /** Newest first, those that were paid back too. */
+  /** Newest first, those that were refunded too. */
   abstract listOf(userId: string): Promise<PurchasedProduct[]>;
 
   /** Undefined where nothing was paid for the order. */

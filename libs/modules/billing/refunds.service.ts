@@ -26,14 +26,14 @@ import {
 import { PaymentsService } from './payments.service.js';
 import { SyncService } from './sync.service.js';
 
-/** A refund that fails so fails the same way when it's tried again by itself. */
+/** A refund that fails so fails the same way when it's tried again automatically. */
 const REFUSALS: ReadonlySet<GatewayProblem> = new Set([
   'refused',
   'declined',
   'authentication-needed',
 ]);
 
-/** Students ask for money back, staff decides, the gateway pays. */
+/** Students ask for money back, staff decide, the gateway pays. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -49,7 +49,7 @@ export class RefundsService {
   ) {}
 
   /**
-   * Keeps a student's request and has the staff told. Asking again while it is open is answered with
+   * Keeps a student's request and has staff told. Asking again while it is open is answered with
    * the first request's id.
    *
    * @throws DomainError PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE
@@ -121,8 +121,8 @@ export class RefundsService {
   }
 
   /**
-   * Pays back what was approved, then ends the subscription that it paid for. Doing it twice pays once.
-   * Where the gateway refuses to pay, the subscription stays as it is, and staff is told.
+   * Refunds what was approved, then ends the subscription it paid for. Doing it twice refunds once.
+   * If the gateway refuses, the subscription stays as it is, and staff are told.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE: to be tried again
    */

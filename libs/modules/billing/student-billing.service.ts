@@ -26,7 +26,7 @@ function grantsOf(facts: readonly GrantFact[]): AdminUserBilling['grants'] {
     }));
 }
 
-/** What one student has, paid and was given, as the staff sees and changes it. */
+/** What one student has, paid and was given, as staff see and change it. */
 @Injectable()
 export class StudentBillingService {
   constructor(

@@ -19,7 +19,7 @@ import { SyncService } from './sync.service.js';
 /** How long the amounts of a preview may be accepted. */
 const PREVIEW_MS = 15 * MINUTE_MS;
 
-/** What a student asks for beside the kind of wish. */
+/** What a student asks for besides the kind of request. */
 interface WishDetails {
   plan?: PlanId;
   reason?: string;

@@ -140,10 +140,10 @@ export class SyncService {
   }
 
   /**
-   * Fetches the truth, without a transaction or a lock, and then writes it, unless the ledger may have a
-   * newer one. Two that fetch at once are told apart by the numbers that they drew before: where a fetch
-   * that began later was written meanwhile, it saw all that this one is for; where an earlier one was,
-   * either of them may be the newer one, and this one is fetched again.
+   * Fetches the gateway's data, without a transaction or a lock, and then writes it, unless the
+   * ledger may have newer data. Concurrent fetches are told apart by the numbers they took before:
+   * if a fetch that began later was written meanwhile, it saw everything this one is for; if an
+   * earlier one was, either may be newer, and this one is fetched again.
    *
    * @returns false when it's to be fetched again
    */

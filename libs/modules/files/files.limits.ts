@@ -1,6 +1,8 @@
 import { DAY_MS } from '@prepward/contracts/durations';
 
-/** An upload that no piece came of for so long, ms, is given up: a day, for who goes on tomorrow. */
+/**
+ * An upload that no piece came of for so long, ms, is given up: a day, for who continues tomorrow.
+ */
 export const ABANDONED_MS = DAY_MS;
 
 /** How many uploads one run of the cleaning looks at. */

@@ -33,7 +33,7 @@ function fileOf(
   };
 }
 
-/** Files that staff uploaded: found, published in place of a paper, removed. */
+/** Files that staff uploaded: found, published instead of a paper, removed. */
 @Injectable()
 export class StaffFilesService {
   private readonly log = new Logger(StaffFilesService.name);
@@ -102,7 +102,7 @@ export class StaffFilesService {
   }
 
   /**
-   * Puts the newest version of a file in the place of a paper, sold or free; a file is in one place at
+   * Puts the newest version of a file instead of a paper, sold or free; a file is in one place at
    * most.
    *
    * @throws DomainError FILE_NOT_FOUND

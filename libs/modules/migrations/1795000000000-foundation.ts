@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The first schema. References across modules are plain ids in the entities; their foreign keys
- * stand only here, with names that begin with `xfk_` (docs/decisions/0004-migrations.md).
+ * exist only here, with names that start with `xfk_` (docs/decisions/0004-migrations.md).
  */
 export class Foundation1795000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which requests are confirmed by mail to the address that was typed, and to which mailbox. */
+/** Which requests are confirmed by email to the address that was typed, and to which mailbox. */
 export class QuoteReceipts1795401000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE enquiries ADD COLUMN receipt_to text');

@@ -1,7 +1,7 @@
 import { makeAppendOnly } from '@prepward/platform/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who of the staff changed what; the application adds rows and reads them, nothing else. */
+/** Which staff member changed what; the application can only add and read rows. */
 export class AuditEntries1795420000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE audit_entries (

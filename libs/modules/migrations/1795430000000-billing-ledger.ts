@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * The ledger of money and grants, whose rows are only ever added, and subscriptions that are derived
  * from it (docs/decisions/0030-ledger.md). Columns of `subscriptions` have defaults, and those of
- * `profiles` that nothing reads any more stay, because the release before this one uses them.
+ * `profiles` that nothing reads anymore stay, because the release before this one uses them.
  */
 export class BillingLedger1795430000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

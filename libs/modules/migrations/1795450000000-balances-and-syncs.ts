@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What the balance of a customer paid (docs/decisions/0035-credit-follows-money.md), the order of
- * fetches of the truth (docs/decisions/0036-sync-without-lock.md), customers in place of deleted ones,
- * and refunds that a gateway refused. Columns have defaults for the release before this one.
+ * fetches of the truth (docs/decisions/0036-sync-without-lock.md), customers instead of deleted
+ * ones, and refunds that a gateway refused. Columns have defaults for the release before this one.
  */
 export class BalancesAndSyncs1795450000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes beside the links of mails, invited accounts, and tokens of programs that administer them. */
+/**
+ * Codes next to the links of emails, invited accounts, and tokens of programs that administer them.
+ */
 export class CodesAndInvites1795482000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE one_time_tokens ADD COLUMN code_hash bytea');

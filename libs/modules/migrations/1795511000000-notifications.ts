@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which mails students switched off, and when they were last reminded to practice. */
+/** Which emails students turned off, and when they were last reminded to practice. */
 export class Notifications1795511000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE notification_settings (

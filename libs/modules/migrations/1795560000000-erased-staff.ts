@@ -7,7 +7,7 @@ const NOTED = (row: string) => `EXISTS (SELECT FROM audit_entries a WHERE a.acto
   AND a.created_at BETWEEN ${row}.created_at - interval '1 minute'
     AND ${row}.created_at + interval '1 minute')`;
 
-/** What names someone of the staff in rows about others: a word in place of it. */
+/** What names a staff member in rows about others: a word instead of it. */
 const CUT_STAFF = `
     UPDATE grants g SET operator = 'former staff'
       WHERE g.operator IN (address, person::text) OR g.operator LIKE '%@%' AND ${NOTED('g')};

@@ -17,8 +17,8 @@ const FORMER = {
 
 /**
  * Indexes of falling orders had the id rising, so that everyone who never signed in was sorted; two
- * orders had no index with the id at all. The new ones are built beside the old ones: rows can be read
- * meanwhile.
+ * orders had no index with the id at all. The new ones are built next to the old ones: rows can be
+ * read meanwhile.
  */
 export class FallingOrders1795570001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -34,7 +34,7 @@ export class FallingOrders1795570001000 implements MigrationInterface {
   }
 }
 
-/** Puts them in the place of the old ones, which takes a moment. */
+/** Puts them instead of the old ones, which takes a moment. */
 export class FallingOrdersInPlace1795570002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of Object.keys(INDEXES)) {

@@ -1,20 +1,20 @@
 import type { MailKind } from '@prepward/contracts/notification-rules';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a student chose of the mails that may be switched off. Made when it is first needed. */
+/** A student's choices for the emails that can be turned off. Created when first needed. */
 @Entity('notification_settings')
 @Index('notification_settings_key', ['unsubscribeKey'], { unique: true })
 export class NotificationSettings {
   @PrimaryColumn('uuid')
   userId!: string;
 
-  /** The kinds that are switched off. */
+  /** The kinds that are turned off. */
   @Column('text', { array: true, default: () => "'{}'" })
   muted!: MailKind[];
 
   /**
-   * In the links of mails: 24 random bytes, base64url. Kept as it is, because each new mail carries
-   * it; whoever finds one can switch these mails off, and nothing else.
+   * In the links of emails: 24 random bytes, base64url. Stored in plain text, because each new
+   * email contains it; anyone who finds one can turn these emails off, and nothing else.
    */
   @Column('text')
   unsubscribeKey!: string;

@@ -47,7 +47,7 @@ const TAKE_REMINDER = statement(
   { params: [uuid, timestamptz, timestamptz, text.as<MailKind>()] },
 );
 
-/** What students chose of the mails that may be switched off. */
+/** Students' choices for the emails that can be turned off. */
 @Injectable()
 export class NotificationSettingsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -79,7 +79,7 @@ export class NotificationSettingsRepository {
    * Notes that a reminder goes out now.
    *
    * @param notSince none may have gone out since then
-   * @returns false where it may not: one did, or the student wants none
+   * @returns false where it may not: one did, or the student turned them off
    */
   async takeReminder(tx: Tx, userId: string, now: Date, notSince: Date): Promise<boolean> {
     return (await TAKE_REMINDER.count(tx, [userId, now, notSince, 'study-reminders'])) > 0;

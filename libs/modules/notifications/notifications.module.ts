@@ -4,7 +4,7 @@ import { NotificationSettings } from './notification-settings.entity.js';
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Which mails students want. */
+/** Which emails students want. */
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationSettings])],
   providers: [NotificationSettingsRepository, NotificationsService],

@@ -21,7 +21,7 @@ function choicesOf(muted: readonly MailKind[]): NotificationChoices {
   return Object.fromEntries(wanted) as NotificationChoices;
 }
 
-/** Which of the mails that may be switched off a student gets. */
+/** Which optional emails a student gets. */
 @Injectable()
 export class NotificationsService {
   constructor(

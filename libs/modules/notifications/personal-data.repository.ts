@@ -9,7 +9,7 @@ const SETTINGS = statement(
   { params: [uuid], row: { switched_off: arrayOf(text), reminded_at: timestamptz.nullable } },
 );
 
-/** Which mails students want. */
+/** Which emails students want. */
 export const NOTIFICATIONS_PERSONAL_DATA: PersonalData = {
   tables: { notification_settings: { end: 'deleted' } },
   exports: [

@@ -20,7 +20,7 @@ function viewOf(row: DeadLetterRow): DeadLetter {
   };
 }
 
-/** Jobs that failed for good. */
+/** Jobs that failed permanently. */
 @Injectable()
 export class DeadLettersService {
   constructor(
@@ -46,8 +46,8 @@ export class DeadLettersService {
   }
 
   /**
-   * Gives a job that failed for good all its tries again; the relay puts it back into its queue within
-   * seconds.
+   * Gives a job that failed permanently all its tries again; the relay puts it back into its queue
+   * within seconds.
    *
    * @returns it as it was
    * @throws DomainError DEAD_LETTER_NOT_FOUND

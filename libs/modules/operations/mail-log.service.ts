@@ -48,11 +48,11 @@ export class MailLogService {
   }
 
   /**
-   * Has a mail made and sent once more, also one that was sent; one that waits for its next try is due
-   * at once. What it says is read again: where nothing is left to say, none goes out.
+   * Has an email made and sent again, also one that was sent; one that waits for its next try is
+   * due at once. What it says is read again: where nothing is left to say, none goes out.
    *
    * @throws DomainError MAIL_NOT_FOUND; MAIL_NOT_REPEATABLE where its event was removed, its job is
-   *   running, or nothing is known of the job
+   * running, or nothing is known of the job
    */
   async resend(id: string): Promise<AdminMail> {
     const { job, state, template } = await this.find(id);

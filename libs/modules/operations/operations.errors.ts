@@ -3,8 +3,8 @@ import type { Problem } from '@prepward/platform/errors';
 
 /** What the module's codes mean over HTTP. */
 export const OPERATIONS_ERRORS = {
-  DEAD_LETTER_NOT_FOUND: { status: 404, message: 'There is no such job that failed for good.' },
-  MAIL_NOT_FOUND: { status: 404, message: 'There is no such email.' },
+  DEAD_LETTER_NOT_FOUND: { status: 404, message: "There's no such permanently failed job." },
+  MAIL_NOT_FOUND: { status: 404, message: "There's no such email." },
   MAIL_NOT_REPEATABLE: {
     status: 409,
     message: 'Its event was removed, or its job is running now.',

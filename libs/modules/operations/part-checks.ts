@@ -66,7 +66,7 @@ export class PartChecks {
     ]);
   }
 
-  /** A worker can't be asked; what it leaves undone tells of it. */
+  /** A worker can't be asked; what it leaves undone shows whether it runs. */
   private worker(schedules: readonly ScheduleFacts[], now: Date): PartState {
     const part = 'Worker';
     if (schedules.length === 0) {

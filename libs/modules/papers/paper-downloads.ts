@@ -6,7 +6,9 @@ import { type Page, pageOf } from '@prepward/platform/database';
 import type { PaperDownload } from './paper-download.entity.js';
 import { PaperDownloadRepository } from './paper-download.repository.js';
 
-/** Who downloaded which paper. What can't be noted is logged, and keeps no one from the file. */
+/**
+ * Who downloaded which paper. A failure to record is logged, and doesn't keep anyone from the file.
+ */
 @Injectable()
 export class PaperDownloads {
   private readonly log = new Logger(PaperDownloads.name);

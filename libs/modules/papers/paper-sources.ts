@@ -98,9 +98,9 @@ export class PaperSources {
   }
 
   /**
-   * What anybody may download is of the free pool, so that no mock exam asks it. What is sold is not:
-   * its buyer has not seen it in free practice, and no other paper asks it. The questions of a paper
-   * stay as long as they are live and on their side of the pool, in their order.
+   * What anyone may download is of the free pool, so that no mock exam asks it. What is sold is
+   * not: its buyer has not seen it in free practice, and no other paper asks it. The questions of a
+   * paper stay as long as they are live and on their side of the pool, in their order.
    */
   private async choice({ subject, kind }: PaperDefinition, before: readonly PaperItem[]) {
     const isSold = kind === 'test-bank';

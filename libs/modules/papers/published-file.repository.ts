@@ -75,7 +75,7 @@ export class PublishedFileRepository {
     });
   }
 
-  /** In place of what the paper had. */
+  /** Instead of what the paper had. */
   async set(tx: Tx, paper: PublishedFile): Promise<void> {
     const { slug, fileId, hash, storageKey, pages, questions } = paper;
     const sold = SOLD_PAPERS.find((one) => one.slug === slug);

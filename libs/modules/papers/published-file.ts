@@ -1,4 +1,4 @@
-/** A file of staff in the place of a paper, sold or free (`uploaded_papers`, `offered_papers`). */
+/** A file of staff instead of a paper, sold or free (`uploaded_papers`, `offered_papers`). */
 export interface PublishedFile {
   /** Of the paper. */
   slug: string;

@@ -1,7 +1,7 @@
 import type { Subject } from '@prepward/contracts/subjects';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file of staff that is sold in place of the paper that is made of the bank. */
+/** A file of staff that is sold instead of the paper that is made of the bank. */
 @Entity('uploaded_papers')
 @Index('uploaded_papers_file', ['fileId'])
 export class SoldFile {

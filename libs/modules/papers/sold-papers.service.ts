@@ -16,7 +16,7 @@ function sampleFile(subject: Subject, { shows, hash }: PaperSample): string {
   return `${subject}-${shows}-${hash}.webp`;
 }
 
-/** The papers that are sold, as they are before anybody's name is on them. */
+/** The papers that are sold, as they are before anyone's name is on them. */
 @Injectable()
 export class SoldPapersService {
   constructor(

@@ -19,7 +19,7 @@ export class AccountDeletion {
   @Column('timestamptz')
   dueAt!: Date;
 
-  /** When the last mail was on its way and the sessions ended. */
+  /** When the last email was on its way and the sessions ended. */
   @Column('timestamptz', { nullable: true })
   toldAt!: Date | null;
 

@@ -136,7 +136,7 @@ export class AccountDeletionRepository {
     await MARK_TOLD.run(tx, [id, at]);
   }
 
-  /** One that was told of before an instant. @param besides those that are left for later */
+  /** One whose owner was told before an instant. @param besides those that are left for later */
   findTold(before: Date, besides: readonly string[]) {
     return FIND_TOLD.first(this.dataSource, [before, besides]);
   }

@@ -11,7 +11,10 @@ import { AccountEndService } from '../billing/index.js';
 import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
-/** Between the last mail and the erasure: long enough for the mail to go out and for work under way to end. */
+/**
+ * Between the last email and the erasure: long enough for the email to go out and for work under
+ * way to end.
+ */
 const SILENCE_MS = 30 * MINUTE_MS;
 
 /** Erases accounts whose time is over (docs/decisions/0046-erasure.md). */
@@ -33,8 +36,8 @@ export class Eraser {
   ) {}
 
   /**
-   * Tells those whose time is over and signs them out; erases those who were told half an hour ago, and
-   * accounts that were closed and are still there.
+   * Emails those whose time is up and signs them out; erases those who were told half an hour ago,
+   * and accounts that were closed and are still there.
    */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.tellNext())) {
@@ -54,8 +57,8 @@ export class Eraser {
   }
 
   /**
-   * Erases an account that an administrator deleted, at once: no one was told that there is time.
-   * Done again it does nothing. Where it fails, {@link run} tries again.
+   * Immediately erases an account that an administrator deleted: its owner wasn't promised a grace
+   * period. Running it again does nothing. Where it fails, {@link run} tries again.
    */
   async eraseClosed(userId: string): Promise<void> {
     if (!(await this.accounts.isClosed(userId))) return;
@@ -115,9 +118,9 @@ export class Eraser {
   }
 
   /**
-   * Whether the account got a role since its owner asked. Then the request ends, and the log says so:
-   * whose work the product needs isn't erased by an old wish. A role that is given at the same time
-   * waits for this transaction.
+   * Whether the account got a role since its owner asked. Then the request ends, and the log says
+   * so: whose work the product needs isn't erased by an old request. A role that is given at the
+   * same time waits for this transaction.
    */
   private async keepsForRole(tx: Tx, deletionId: string, userId: string): Promise<boolean> {
     await this.accounts.hold(tx, userId);

@@ -69,7 +69,7 @@ export class ExportMaker {
     this.log.log(`Made an archive of ${bytes.length} bytes`);
   }
 
-  /** Removes archives whose time is over, and those of accounts that are gone. */
+  /** Removes expired archives, and those of deleted accounts. */
   async removeOver(): Promise<void> {
     const now = this.clock.now();
     const abandoned = new Date(now.getTime() - EXPORT_DAYS * DAY_MS);

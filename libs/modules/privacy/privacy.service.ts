@@ -128,10 +128,11 @@ export class PrivacyService {
   }
 
   /**
-   * Does what {@link requestDeletion} does for an owner who asked the staff; the owner gets the same mail,
-   * and has the same days to keep the account.
+   * Does what {@link requestDeletion} does for an owner who asked staff; the owner gets the
+   * same email, and has the same days to keep the account.
    *
-   * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is noted
+   * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is
+   * noted
    */
   async requestDeletionFor(userId: string): Promise<PrivacyView> {
     await this.viewOf(userId);
@@ -139,7 +140,7 @@ export class PrivacyService {
   }
 
   private async noteDeletion(userId: string): Promise<PrivacyView> {
-    // Staff's entry in the log belongs to the wish below, not to what may fail before it.
+    // Staff's entry in the log belongs to the request below, not to what may fail before it.
     await unaccompanied(async () => {
       await this.transactions.run(async (tx) => {
         if (await this.roles.hasAny(tx, userId)) throw new DomainError('ACCOUNT_HOLDS_ROLE');

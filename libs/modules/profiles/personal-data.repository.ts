@@ -22,7 +22,7 @@ const PROFILE = statement(
   },
 );
 
-/** What students tell of themselves. */
+/** What students say about themselves. */
 export const PROFILES_PERSONAL_DATA: PersonalData = {
   tables: { profiles: { end: 'deleted' } },
   exports: [

@@ -79,7 +79,7 @@ export class ProfilesService {
 
   /**
    * Changes what the body names and leaves the rest; null takes a date or a target back. The account
-   * repeats the names, for tokens, mails and the back-office.
+   * repeats the names, for tokens, emails and the back-office.
    *
    * @throws DomainError VALIDATION_FAILED when the exam's day is far from any exam
    */

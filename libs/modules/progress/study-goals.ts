@@ -9,8 +9,8 @@ export interface StudyGoal {
 }
 
 /**
- * Where progress learns of goals. Profiles keep them, which progress must not know: whoever puts the
- * modules together binds this (docs/decisions/0007-study-goals-port.md).
+ * How progress gets study goals. Profiles store them, which progress must not know: the api, which
+ * assembles the modules, binds this (docs/decisions/0007-study-goals-port.md).
  */
 export abstract class StudyGoals {
   abstract of(userId: string): Promise<StudyGoal>;

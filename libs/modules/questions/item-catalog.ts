@@ -89,7 +89,7 @@ export class ItemCatalog {
 
   private async read(subject: Subject): Promise<SubjectItems> {
     const rows = await this.bank.ofSubject(subject);
-    // The pool is that of the whole bank: an item kept from students for a while moves no other.
+    // The pool is computed from the whole bank: quarantining an item doesn't move any other.
     const inPool = new Set(freePool(rows, ({ passage }) => passage).map(({ id }) => id));
     const live = rows.flatMap(({ isLive, ...item }) => (isLive ? [item] : []));
     return { live, free: live.filter(({ id }) => inPool.has(id)) };

@@ -17,7 +17,7 @@ export class ItemCorrections {
   ) {}
 
   /**
-   * Gives an item a new version with another key, and lets everybody know who keeps scores of it.
+   * Gives an item a new version with another key, and notifies everyone who stores scores for it.
    * What students saw stays: question and options are those of the version before. The version
    * counts as the bank's own, so that loading the same bank again does not undo it.
    *

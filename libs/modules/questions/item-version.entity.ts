@@ -5,7 +5,8 @@ import { Item } from './item.entity.js';
 
 /**
  * What an item said at one time. Attempts refer to versions, so a student's review shows what the
- * student saw. The key stands apart from the view: what is sent to a browser never touches it.
+ * student saw. The key is separate from the view: code that sends data to a browser never touches
+ * it.
  */
 @Entity('item_versions')
 export class ItemVersion {

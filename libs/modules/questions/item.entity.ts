@@ -27,14 +27,14 @@ export class Item {
   @Column('double precision')
   difficulty!: number;
 
-  /** Quarantined items are kept from students until somebody looked; retired ones left the bank. */
+  /** Quarantined items are kept from students until someone looked; retired ones left the bank. */
   @Column('text', { default: 'live' })
   status!: 'live' | 'quarantined' | 'retired';
 
   @Column('int')
   version!: number;
 
-  /** In finished attempts; counted again each hour from the attempts themselves. */
+  /** In finished attempts; counted again every hour from the attempts themselves. */
   @Column('int', { default: 0 })
   timesShown!: number;
 

@@ -61,7 +61,7 @@ export class ItemsAdminService {
   }
 
   /**
-   * Keeps an item from students, or gives it back to them. Attempts that hold it go on with it.
+   * Keeps an item from students, or gives it back to them. Attempts that hold it continue with it.
    *
    * @throws DomainError ITEM_NOT_FOUND, ITEM_RETIRED; ITEM_UNCHANGED when it has the status already
    */

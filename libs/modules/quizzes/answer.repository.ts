@@ -148,7 +148,7 @@ export class AnswerRepository {
   }
 
   /**
-   * Notes that a tab or device is here, and forgets those of the days before.
+   * Records that a tab or device is here, and drops those of earlier days.
    *
    * @param windowMs others seen within this time count as here
    * @param most tabs and devices that an attempt has in a day

@@ -34,13 +34,13 @@ export class AnswersService {
 
   /**
    * Keeps an answer; acknowledged means committed. An older or equal sequence changes nothing and
-   * is told what is kept, at any time. In tutor mode the first answer is the one that is scored, and
-   * its feedback comes with the acknowledgement. An answer to the section that waits to be begun
-   * begins it.
+   * gets what's stored, at any time. In tutor mode the first answer is the one that is scored, and
+   * its feedback comes with the acknowledgement. An answer to a section that's waiting to begin
+   * starts it.
    *
    * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, ATTEMPT_FINISHED,
-   *   ATTEMPT_SECTION_CLOSED, ATTEMPT_SECTION_PENDING, RESPONSE_TYPE_MISMATCH,
-   *   RESPONSE_OPTION_UNKNOWN
+   * ATTEMPT_SECTION_CLOSED, ATTEMPT_SECTION_PENDING, RESPONSE_TYPE_MISMATCH,
+   * RESPONSE_OPTION_UNKNOWN
    */
   async save(
     userId: string,

@@ -58,7 +58,7 @@ export class Attempt {
   sections!: StoredSection[];
 
   /*
-   * What a save must know of the current section is in columns of this very row: a save that
+   * What a save must know about the current section is in columns of this row: a save that
    * waited for the row's lock then reads what the one before it left.
    */
   @Column('int', { default: 1 })

@@ -120,7 +120,7 @@ export class AttemptRepository {
     return statements.ITEMS_WITH_ANSWERS.all(tx ?? this.dataSource, [attempt.id, attempt.user_id]);
   }
 
-  /** Keeps where an open attempt stands. */
+  /** Stores the state of an open attempt. */
   async moveTo(attemptId: string, state: AttemptState, tx: Tx): Promise<void> {
     const current = state.sections[state.current - 1];
     await statements.MOVE_TO.run(tx, [

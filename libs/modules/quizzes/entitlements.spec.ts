@@ -53,7 +53,7 @@ describe('what an account opens', () => {
     expect(await taken.refusal(ann, 'free-bank')).toBe(undefined);
   });
 
-  it('isn’t looked at for what is open to everybody', async () => {
+  it('isn’t looked at for what is open to everyone', async () => {
     const { entitlements, looked } = accountOf('free');
     expect(await entitlements.refusal(ann, 'free-practice')).toBe(undefined);
     expect(looked).toEqual([]);

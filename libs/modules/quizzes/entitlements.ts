@@ -33,7 +33,7 @@ export class Entitlements {
 
   /** Why a student may not start a kind of attempt; undefined when it may be started. */
   async refusal(student: Student, kind: AttemptKind): Promise<Refusal | undefined> {
-    // What is open to everybody needs no look at the account.
+    // What is open to everyone needs no look at the account.
     if (refusalOf(kind, 'visitor', false) === undefined) return undefined;
     const standing = await this.standing(student);
     const taken = kind === 'diagnostic' && (await this.diagnosticTaken(student.userId));

@@ -65,13 +65,13 @@ export class FinishingService {
     return this.step(userId, attemptId, (state, now) => startSection(state, n, now));
   }
 
-  /** Brings an attempt to where its clock says that it stands. */
+  /** Brings an attempt up to date with its clock. */
   settle(userId: string, attemptId: string): Promise<void> {
     return this.step(userId, attemptId, (state, now) => advance(state, now));
   }
 
   /**
-   * Ends what has run out, whether or not anybody is connected. One that fails does not keep the
+   * Ends what has run out, whether or not anyone is connected. One that fails does not keep the
    * others from their end; it fails again, loudly, at the next sweep.
    *
    * @returns how many attempts moved on

@@ -243,7 +243,7 @@ export class ItemChoice {
     };
   }
 
-  /** What anybody may have read, in a paper or a quiz, says nothing about an exam. */
+  /** What anyone may have read, in a paper or a quiz, says nothing about an exam. */
   private async paid(subject: Subject): Promise<CatalogItem[]> {
     const [live, free] = await Promise.all([
       this.catalog.live(subject),

@@ -54,7 +54,7 @@ export class ItemReport {
   @Column('text', { nullable: true })
   closeReason!: string | null;
 
-  /** What the student was told by mail. */
+  /** What the student was told by email. */
   @Column('text', { nullable: true })
   answer!: string | null;
 }

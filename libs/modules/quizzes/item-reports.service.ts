@@ -33,7 +33,9 @@ export class ItemReportsService {
     return reportOf(row);
   }
 
-  /** What a student is told, and who it is; null where there is no answer, or no such report now. */
+  /**
+   * The answer to a student, and who it is; null where there is no answer, or no such report now.
+   */
   async answerOf(id: string): Promise<{ userId: string; answer: string; report: string } | null> {
     const row = await this.reports.find(id);
     if (row === undefined || row.answer === null) return null;
@@ -41,7 +43,7 @@ export class ItemReportsService {
   }
 
   /**
-   * Closes a report; an answer goes to the student by mail, if the student has an address.
+   * Closes a report; an answer goes to the student by email, if the student has an address.
    *
    * @throws DomainError REPORT_NOT_FOUND, REPORT_CLOSED
    */

@@ -25,7 +25,7 @@ const ATTEMPTS = statement(
   },
 );
 
-// The keys of open exams stay where they are: of an unfinished attempt nothing is told but the answer.
+// The keys of open exams stay hidden: for an unfinished attempt, only the answer is exported.
 const ANSWERS = statement(
   'quizzes.export-answers',
   `SELECT x.attempt_id, x.position, i.item_id, x.response, x.correct, x.flagged, x.note, x.elapsed_ms,

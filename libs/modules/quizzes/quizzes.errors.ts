@@ -3,28 +3,28 @@ import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of quizzes mean over HTTP. */
 export const QUIZZES_PROBLEMS = {
-  ATTEMPT_NOT_FOUND: { status: 404, message: 'There is no such attempt.' },
+  ATTEMPT_NOT_FOUND: { status: 404, message: "There's no such attempt." },
   ATTEMPT_FINISHED: { status: 409, message: 'This attempt is finished; answers are closed.' },
   ATTEMPT_POSITION_UNKNOWN: { status: 404, message: 'The attempt has no item at this position.' },
   ATTEMPT_SECTION_CLOSED: {
     status: 409,
-    message: 'This section is closed; its answers cannot be changed anymore.',
+    message: 'This section is closed; its answers can no longer be changed.',
   },
-  ATTEMPT_SECTION_PENDING: { status: 409, message: 'This section has not begun yet.' },
+  ATTEMPT_SECTION_PENDING: { status: 409, message: "This section hasn't begun yet." },
   ACCOUNT_REQUIRED: { status: 403, message: 'Create a free account to start this.' },
-  SUBSCRIPTION_REQUIRED: { status: 403, message: 'This is part of a subscription.' },
+  SUBSCRIPTION_REQUIRED: { status: 403, message: 'This comes with a subscription.' },
   DIAGNOSTIC_TAKEN: {
     status: 403,
-    message: 'You have taken the free diagnostic. A subscription lets you take it again.',
+    message: "You've taken the free diagnostic. A subscription lets you take it again.",
   },
   ATTEMPT_SUBJECT_REQUIRED: { status: 400, message: 'Choose a subject.' },
-  RESPONSE_TYPE_MISMATCH: { status: 400, message: 'The answer does not fit the type of the item.' },
+  RESPONSE_TYPE_MISMATCH: { status: 400, message: "The answer doesn't fit the item's type." },
   RESPONSE_OPTION_UNKNOWN: {
     status: 400,
-    message: 'The answer names an option the item does not have.',
+    message: "The answer has an option that isn't in the item.",
   },
-  CATEGORY_UNKNOWN: { status: 404, message: 'There is no such subject, area or objective.' },
-  NOT_ENOUGH_ITEMS: { status: 409, message: 'There are not enough questions for this practice.' },
+  CATEGORY_UNKNOWN: { status: 404, message: "There's no such subject, area or objective." },
+  NOT_ENOUGH_ITEMS: { status: 409, message: "There aren't enough questions for this practice." },
   ITEM_IN_OPEN_EXAM: {
     status: 409,
     message: 'This question is in an exam you have open. Finish the exam first.',
@@ -39,8 +39,8 @@ export const QUIZZES_PROBLEMS = {
   },
   TOO_MANY_TABS: {
     status: 429,
-    message: 'This practice was opened in too many tabs today. Close some and try again tomorrow.',
+    message: 'This practice was open in too many tabs today. Close some and try again tomorrow.',
   },
-  REPORT_NOT_FOUND: { status: 404, message: 'There is no such report.' },
-  REPORT_CLOSED: { status: 409, message: 'The report is closed already.' },
+  REPORT_NOT_FOUND: { status: 404, message: "There's no such report." },
+  REPORT_CLOSED: { status: 409, message: 'The report is already closed.' },
 } satisfies Partial<Record<ErrorCode, Problem>>;

@@ -146,8 +146,8 @@ export class QuizzesService {
   }
 
   /**
-   * Makes the attempt. Starts of one student wait for each other, so that what is chosen here is in
-   * no exam that another one has just begun: such a choice is made again.
+   * Creates the attempt. A student's starts wait for each other, so nothing chosen here is in an
+   * exam that another start has just begun: if it is, it's chosen again.
    *
    * @returns its id, or that of another request's that was first
    */

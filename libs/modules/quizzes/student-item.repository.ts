@@ -204,7 +204,7 @@ export class StudentItemRepository {
     return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
   }
 
-  /** Gives an item that the student has had another card, in place of the one it may have. */
+  /** Gives an item that the student has had another card, instead of the one it may have. */
   async reschedule(userId: string, itemId: string, card: StoredCard, tx: Tx): Promise<void> {
     await RESCHEDULE.run(tx, [userId, itemId, card]);
   }

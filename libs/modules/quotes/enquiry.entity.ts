@@ -3,7 +3,7 @@ import type { FormKind, QuoteService } from '@prepward/contracts/quote-rules';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What somebody sent with the quote or the contact form. Only forms with consent are stored, so a
+ * What someone sent with the quote or the contact form. Only forms with consent are stored, so a
  * row's `createdAt` is also when that was given.
  */
 @Entity('enquiries')
@@ -58,7 +58,7 @@ export class Enquiry {
   @Column('uuid', { nullable: true })
   assigneeId!: string | null;
 
-  /** When the staff replied last. */
+  /** When staff replied last. */
   @Column('timestamptz', { nullable: true })
   repliedAt!: Date | null;
 

@@ -3,7 +3,7 @@ import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of the module mean over HTTP. */
 export const QUOTES_ERRORS = {
-  ENQUIRY_NOT_FOUND: { status: 404, message: 'There is no such request.' },
-  CANNED_TEXT_NOT_FOUND: { status: 404, message: 'There is no such text.' },
-  NOT_AN_ADMIN: { status: 409, message: 'A request is assigned to admins only.' },
+  ENQUIRY_NOT_FOUND: { status: 404, message: "There's no such request." },
+  CANNED_TEXT_NOT_FOUND: { status: 404, message: "There's no such text." },
+  NOT_AN_ADMIN: { status: 409, message: 'Requests can only be assigned to admins.' },
 } as const satisfies Partial<Record<ErrorCode, Problem>>;

@@ -12,7 +12,7 @@ import type { Enquiry } from './enquiry.entity.js';
 import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
 import { InboxRepository } from './inbox/inbox.repository.js';
 
-/** What comes with a form beside what was typed. */
+/** What comes with a form besides what was typed. */
 export interface Sending {
   /** The client's key of the sending. */
   key: string | undefined;
@@ -35,7 +35,7 @@ export class QuotesService {
   ) {}
 
   /**
-   * Keeps a request for a quote, and has the staff told and its receipt confirmed to the student.
+   * Stores a quote request, and has staff notified and a receipt sent to the student.
    *
    * The same key from the same address again is answered with the first request's id.
    *
@@ -54,7 +54,7 @@ export class QuotesService {
     });
   }
 
-  /** Keeps a message, and has the staff told; `key` and the answer are as for a quote. */
+  /** Keeps a message, and has staff told; `key` and the answer are as for a quote. */
   requestContact(form: ContactBody, sending: Sending): Promise<string> {
     return this.take(form, sending, this.enquiry('contact', form, sending));
   }

@@ -61,7 +61,7 @@ it('the dashboard sets a window beside the one before it, and what is so now', a
           cents: firstOf(window) + i,
         })),
       conversion: async (window: Window) => ({ accounts: firstOf(window), paid: 3 }),
-      // Who has left is told as of now, not of the end of the day.
+      // Whether someone has left is as of now, not as of the end of the day.
       churn: async ({ from, to }: Window) => ({ paying: from.getTime(), left: to.getTime() }),
       waiting: async () => waiting,
     } as never,

@@ -4,7 +4,7 @@ import { ClaimMeasures } from './claim-measures.js';
 import { DashboardService } from './dashboard.service.js';
 import { ReportingRepository } from './reporting.repository.js';
 
-/** Figures about everything, read by a door of their own. */
+/** Figures about everything, read by their own door. */
 @Module({
   providers: [ReadOnlyDatabase, ReportingRepository, DashboardService, ClaimMeasures],
   exports: [DashboardService, ClaimMeasures],

@@ -52,7 +52,7 @@ export class ReportingRepository {
     return (await sql.CONVERSION.first(this.door, [from, to])) ?? { accounts: 0, paid: 0 };
   }
 
-  /** @param to now: who has no access then has left */
+  /** @param to now: anyone without access then has left */
   async churn({ from, to }: Window): Promise<{ paying: number; left: number }> {
     const row = await sql.CHURN.first(this.door, [from, to]);
     return { paying: row?.paying ?? 0, left: row?.gone ?? 0 };

@@ -47,7 +47,7 @@ export class RoleRepository {
     return HAS.exists(this.dataSource, [userId, role]);
   }
 
-  /** Whether anybody holds the role. */
+  /** Whether anyone holds the role. */
   hasHolder(role: 'admin'): Promise<boolean> {
     return HAS_HOLDER.exists(this.dataSource, [role]);
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '@prepward/platform/database';
 import { RoleRepository } from './role.repository.js';
 
-/** Who holds which role. Asked again on each request: a removed role acts at once. */
+/** Who holds which role. Checked on each request, so removing a role takes effect immediately. */
 @Injectable()
 export class RolesService {
   private readonly log = new Logger(RolesService.name);
@@ -29,12 +29,12 @@ export class RolesService {
     }
   }
 
-  /** Whether anybody is an admin yet. */
+  /** Whether anyone is an admin yet. */
   hasAnyAdmin(): Promise<boolean> {
     return this.holders.hasHolder('admin');
   }
 
-  /** Whether the user holds any role: such an account is never made or changed by a sign-up. */
+  /** Whether the user holds any role: a sign-up never creates or changes such an account. */
   hasAny(tx: Tx, userId: string): Promise<boolean> {
     return this.holders.hasAny(tx, userId);
   }

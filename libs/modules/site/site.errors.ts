@@ -3,7 +3,7 @@ import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of the site's claims mean over HTTP. */
 export const SITE_PROBLEMS = {
-  CLAIM_NOT_FOUND: { status: 404, message: 'The site has no such claim.' },
+  CLAIM_NOT_FOUND: { status: 404, message: "The site doesn't make that claim." },
   CLAIM_IS_MEASURED: {
     status: 409,
     message: 'This claim is measured: a confirmation can’t make it true.',

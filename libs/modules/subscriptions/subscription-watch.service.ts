@@ -26,7 +26,7 @@ export class SubscriptionWatchService {
   ) {}
 
   /**
-   * Looks at every subscription that is due, each in a transaction of its own: one that fails is left
+   * Looks at every subscription that is due, each in its own transaction: one that fails is left
    * for the next run, and holds up no other.
    *
    * @throws Error at the end, which says how many failed and why the last one did
@@ -38,7 +38,7 @@ export class SubscriptionWatchService {
       try {
         found = await this.transactions.run((tx) => this.lookAtOne(tx, [...failed.keys()], taken));
       } catch (error) {
-        // Nothing was found, so that there is no one to go on without.
+        // Nothing was found, so that there is no one to continue without.
         if (taken.userId === undefined) throw error;
         failed.set(taken.userId, error);
         this.log.error(`Could not look at the subscription of ${taken.userId}: ${String(error)}`);

@@ -97,7 +97,7 @@ export class SubscriptionRepository {
     return (await FIND_PERIODS.all(tx ?? this.dataSource, [userId])).map(periodOf);
   }
 
-  /** Puts periods in place of those that a student has. */
+  /** Puts periods instead of those that a student has. */
   async replace(
     tx: Tx,
     userId: string,

@@ -55,7 +55,7 @@ export class CopyFiles {
     return isSaved;
   }
 
-  /** Removes the files of a copy that was paid back; its row stays. */
+  /** Removes the files of a copy that was refunded; its row stays. */
   async withdraw(id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const copy = await this.copies.lock(tx, id);
@@ -86,7 +86,10 @@ export class CopyFiles {
     });
   }
 
-  /** Names a file before it's there, in place of one that an earlier try left. @returns whether it may come */
+  /**
+   * Names a file before it's there, instead of one that an earlier try left. @returns whether it
+   * may come
+   */
   private announce(id: string, hash: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const copy = await this.copies.lock(tx, id);

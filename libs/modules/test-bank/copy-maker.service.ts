@@ -17,7 +17,9 @@ const STEP = { taken: 10, paperRead: 35, stamped: 80 } as const;
 /** So many stale copies one run looks at before it reads the list again. */
 const BATCH = 50;
 
-/** Keeps the copies of those who bought papers: made, current, and removed where they were paid back. */
+/**
+ * Keeps the copies of those who bought papers: made, current, and removed where they were refunded.
+ */
 @Injectable()
 export class CopyMaker {
   private readonly log = new Logger(CopyMaker.name);
@@ -38,7 +40,7 @@ export class CopyMaker {
 
   /**
    * Brings a student's copies to what the ledger says: makes what was paid for and is missing or out
-   * of date, removes what was paid back. Twice is the same as once.
+   * of date, removes what was refunded. Twice is the same as once.
    *
    * @throws Error when a copy can't be made now; those before it are made
    */

@@ -54,8 +54,9 @@ const LOCK = statement(
 );
 
 /**
- * Copies of papers that are no longer current, and those that were never made. Asked each minute: the
- * copies that are current lie between the ranges that the index is read at, and aren't looked at.
+ * Copies of papers that are no longer current, and those that were never made. Asked every minute:
+ * the copies that are current lie between the ranges that the index is read at, and aren't looked
+ * at.
  */
 const FIND_STALE = statement(
   'test-bank.find-stale',

@@ -56,9 +56,9 @@ export class TestBankService {
   }
 
   /**
-   * The copy whose file a student may have now: it's theirs, paid for and not paid back, and made.
+   * The copy whose file a student may have now: it's theirs, paid for and not refunded, and made.
    *
-   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was paid back;
+   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was refunded;
    *   PURCHASE_NOT_READY
    */
   async readyCopy(userId: string, id: string): Promise<MadeCopy> {
@@ -73,8 +73,8 @@ export class TestBankService {
   }
 
   /**
-   * What an order's mail tells of, once all its files are there and this one was the last; undefined
-   * until then, and for a file that was taken back.
+   * The contents of an order's email, once all its files are ready and this one was the last;
+   * undefined until then, and for a refunded file.
    */
   async completedBy(userId: string, id: string): Promise<Subject[] | undefined> {
     const all = await this.copies.findOfUser(userId);

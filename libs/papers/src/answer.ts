@@ -87,7 +87,7 @@ function objectiveOf(item: BankItem): string {
   const objectives = AREAS.flatMap(({ objectives: all }) => all);
   const name = objectives.find(({ slug }) => slug === item.objective)?.name;
   if (name === undefined) {
-    throw new RangeError(`${item.id} has an objective that the exam has not: ${item.objective}`);
+    throw new RangeError(`${item.id} has an objective that isn't on the exam: ${item.objective}`);
   }
   return name;
 }
@@ -160,7 +160,7 @@ function once(make: () => Tag): () => Tag {
   };
 }
 
-/** One entry of the list of reasons; the list may go on in another column. */
+/** One entry of the list of reasons; the list may continue in another column. */
 function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () => Tag): Block {
   const width = COLUMN - INDENT;
   const blocks = [

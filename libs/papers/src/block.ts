@@ -11,7 +11,7 @@ export interface Block {
   height: number;
   /** The distance to what is above it, left out at the top of a page. */
   before: number;
-  /** From its top to the line that its first text is on, for what is beside it. */
+  /** From its top to the line that its first text is on, for what is next to it. */
   baseline?: number;
   draw(at: At, parent: Tag): void;
 }

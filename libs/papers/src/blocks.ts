@@ -51,7 +51,7 @@ interface Entry {
   blocks: readonly Block[];
 }
 
-/** One entry of a list: its label, and its blocks beside it. Its parent has to be a list. */
+/** One entry of a list: its label, and its blocks next to it. Its parent has to be a list. */
 export function entry(
   sheet: Sheet,
   { label, blocks }: Entry,
@@ -85,7 +85,7 @@ export function list(
   };
 }
 
-/** A list whose entries are beside each other, each so far to the right of the one before. */
+/** A list whose entries are next to each other, each so far to the right of the one before. */
 export function row(
   sheet: Sheet,
   entries: readonly Entry[],

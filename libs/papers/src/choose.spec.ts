@@ -9,7 +9,7 @@ import { arranged, setsOf } from './sets.js';
 const [FIRST = '', SECOND = ''] = quotasOf('math', 2).keys();
 
 let made = 0;
-/** An item of a family of its own. */
+/** An item of its own family. */
 function item(change: Partial<BankItem> = {}): BankItem {
   made += 1;
   return {

@@ -39,7 +39,7 @@ class Choice {
     }
   }
 
-  /** Areas that still want questions. */
+  /** Areas that still need questions. */
   openAreas(): string[] {
     return [...this.quotas].flatMap(([area, quota]) => (this.count(area) < quota ? area : []));
   }

@@ -6,7 +6,7 @@ import type { Site } from './furniture.js';
 import type { Sheet, Tag } from './sheet.js';
 import { COLOR, OWNER, PAGE, TEXT, type TextStyle } from './theme.js';
 
-/** What a cover tells of its paper. */
+/** What a cover says about its paper. */
 export interface CoverFacts {
   subject: Subject;
   questions: number;
@@ -23,7 +23,7 @@ const PANEL = 372;
 const RIGHT = PAGE.width - PAGE.right;
 const LIGHT = '#d5ebe9';
 
-/** One line of text as an element of its own. */
+/** One line of text as its own element. */
 function say(
   sheet: Sheet,
   parent: Tag,

@@ -6,7 +6,7 @@ import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.
 /** Work on a paper. Plain data, so that it can be sent to a thread. */
 export type DeskJob = PaperJob | StampJob | PicturesJob | InspectJob;
 
-/** What comes of a job. */
+/** The result of a job. */
 export type DeskResult<Job extends DeskJob> = Job extends StampJob
   ? Uint8Array
   : Job extends PicturesJob

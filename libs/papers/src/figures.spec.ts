@@ -41,6 +41,6 @@ it('a picture is as large as its letters want, and no higher than leaves room fo
     ...[67, 210, 50],
   ]);
   for (const size of ['', '0 0 100', '0 0 0 100']) {
-    expect(() => heightOf(size)).toThrow('A figure says no size');
+    expect(() => heightOf(size)).toThrow('A figure has no size');
   }
 });

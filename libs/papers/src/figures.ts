@@ -26,7 +26,7 @@ const ABOVE = 3.5;
 function sizeOf(svg: string): { width: number; height: number } {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   if (!width || !height) {
-    throw new RangeError('A figure says no size');
+    throw new RangeError('A figure has no size');
   }
   return { width, height };
 }
@@ -52,7 +52,7 @@ function drawBadge(sheet: Sheet, letter: string, x: number, y: number): void {
   sheet.line(letter, style, x - sheet.width(letter, style) / 2, y + style.size * 0.36);
 }
 
-/** A picture with its text alternative, as wide as its letters want, and at most `width`. */
+/** A picture with its text alternative, as wide as its text needs, and at most `width`. */
 export function figureBlock(
   sheet: Sheet,
   figure: Figure,

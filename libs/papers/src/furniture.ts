@@ -78,7 +78,7 @@ export function titleBlocks(sheet: Sheet, site: Site, about: Title): Block[] {
   ];
 }
 
-/** Where to go on, with a link where the site's address is known. */
+/** Where to continue, with a link where the site's address is known. */
 export function closing(sheet: Sheet, site: Site, subject: Subject): Block[] {
   const path = `/practice/${subject}`;
   const shown = site.origin.replace(/^https?:\/\//, '');

@@ -23,7 +23,7 @@ const GOOD = { pages: 1, pictures: [] };
 const action =
   (entries: Record<string, unknown>): Change =>
   ({ catalog, context }) => {
-    // By reference: in an object of its own, which goes into an object stream.
+    // By reference: in its own object, which goes into an object stream.
     catalog.set(PDFName.of('OpenAction'), context.register(context.obj(entries as never)));
   };
 
@@ -68,7 +68,7 @@ describe('a PDF from outside', () => {
     expect(
       await judge(({ catalog, context }) => catalog.set(PDFName.of('AA'), context.obj({}))),
     ).toEqual({ fault: 'open-action' });
-    // Also where the action stands in the catalog itself, and where its kind is said elsewhere.
+    // Also if the action is in the catalog itself, and if its kind is declared elsewhere.
     const own: Change = ({ catalog, context }) =>
       catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'URI' }));
     expect(await judge(own)).toEqual({ fault: 'open-action' });
@@ -182,7 +182,7 @@ describe('a PDF from outside', () => {
     expect([await ends(1024 - 5), await ends(1024)]).toEqual([GOOD, { fault: 'broken' }]);
     const empty = await PDFDocument.create();
     expect(await inspect(await empty.save({ addDefaultPage: false }))).toEqual({ fault: 'broken' });
-    // It's whole, but no picture comes of such a page.
+    // It's complete, but a page like this can't be rendered.
     const paper = await pdf((document) => void document.insertPage(0, [1, 14_000]));
     expect(await inspectPdf({ kind: 'inspect', paper, pictured: 1 })).toEqual({ fault: 'broken' });
     const locked = await PDFDocument.create();

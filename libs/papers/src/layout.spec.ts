@@ -29,7 +29,7 @@ afterEach(() => {
 /** Without the bytes of a text that has more than plain letters. */
 const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
 
-/** What is drawn, and what the file and whoever made it say of it. */
+/** What is drawn, and what the file's metadata says about it. */
 async function drawn(make: () => Promise<Uint8Array | { bytes: Uint8Array }>): Promise<string> {
   const { lines } = watchDrawing();
   const made = await make();

@@ -35,7 +35,7 @@ function inline(tokens: readonly Token[], hand: Hand): Inline[] {
       return inline(children, hand);
     }
     if (token.type !== 'text' && token.type !== 'escape') {
-      throw new TypeError(`The papers cannot set ${token.type}: ${token.raw}`);
+      throw new TypeError(`The papers can't typeset ${token.type}: ${token.raw}`);
     }
     return [{ kind: 'text', text: token.text.replace(/\s+/g, ' '), hand }];
   });
@@ -95,7 +95,7 @@ function block(token: Token): Markdown[] {
       ];
     }
     default:
-      throw new TypeError(`The papers cannot set ${token.type}: ${token.raw}`);
+      throw new TypeError(`The papers can't typeset ${token.type}: ${token.raw}`);
   }
 }
 

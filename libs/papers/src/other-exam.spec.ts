@@ -3,7 +3,7 @@ import { wholeBank } from '@prepward/content/whole-bank';
 import * as exam from '@prepward/contracts/exam';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
 
-/** Setting two papers takes seconds, more where other work goes on. */
+/** Setting two papers takes seconds, more where other work continues. */
 const PATIENCE = 120_000;
 
 const site = {

@@ -15,11 +15,11 @@ import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.
 const QUESTIONS = PAPER_QUESTIONS.questions;
 const DESIGN = DESIGNS.questions;
 
-/** Making all papers takes seconds, more where other work goes on. */
+/** Making all papers takes seconds, more where other work continues. */
 const PATIENCE = 180_000;
 
 const { items, passages } = await wholeBank();
-// What anybody may download is of the free pool, so that no mock exam asks it.
+// What anyone may download is of the free pool, so that no mock exam asks it.
 const bank = SUBJECTS.flatMap((subject) =>
   freePool(
     items.filter((item) => item.subject === subject),

@@ -15,7 +15,7 @@ import {
 import { OversizedError, Unpacking } from './unpack.js';
 import { PAGE_NODES, type UnpackLimits } from './unpack-limits.js';
 
-/** How many objects a table of them speaks of, as its dictionary says. */
+/** How many objects an object table declares in its dictionary. */
 function rowsOf(dict: PDFDict): number {
   const index = dict.lookup(PDFName.of('Index'));
   const counts = index instanceof PDFArray ? index.asArray().filter((_, i) => i % 2 === 1) : [];
@@ -26,7 +26,10 @@ function rowsOf(dict: PDFDict): number {
   return numbers.reduce((sum, rows) => sum + Math.max(0, rows), 0);
 }
 
-/** The parser makes a row of each object that a table speaks of, there or not: each has one byte at least. */
+/**
+ * The parser makes a row for each object a table declares, whether it exists or not: each has one
+ * byte at least.
+ */
 function expectRows(object: PDFObject): void {
   if (!(object instanceof PDFRawStream)) return;
   if (object.dict.lookup(PDFName.of('Type')) !== PDFName.of('XRef')) return;

@@ -87,7 +87,7 @@ class PassageChoice {
     return (this.wanted.get(key) ?? 0) > 0;
   }
 
-  /** Items of areas that still want some, at most as many as a paper takes of one text. */
+  /** Items of areas that still need some, at most as many as a paper uses from one text. */
   private areaWorth(items: readonly BankItem[]): number {
     const plain = items.filter(({ type, area }) => type === 'multiple-choice' && this.wants(area));
     return Math.min(plain.length, MOST_ON_A_PASSAGE);

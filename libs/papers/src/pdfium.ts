@@ -27,7 +27,7 @@ function limitMemory(memory: Memory, most: number): () => boolean {
   memory.grow = (pages) => {
     if (memory.buffer.byteLength + pages * MEMORY_PAGE <= most) return grow(pages);
     wantedMore = true;
-    throw new RangeError('The renderer takes more memory than it may');
+    throw new RangeError('The renderer exceeds its memory limit');
   };
   return () => wantedMore;
 }
@@ -55,10 +55,10 @@ export async function withPdfium<T>(
   });
   try {
     const result = await work(library);
-    if (wantedMore()) throw new OversizedError('It takes more memory than it may');
+    if (wantedMore()) throw new OversizedError('It exceeds the memory limit');
     return result;
   } catch (error) {
-    throw wantedMore() ? new OversizedError('It takes more memory than it may') : error;
+    throw wantedMore() ? new OversizedError('It exceeds the memory limit') : error;
   } finally {
     library.destroy();
   }

@@ -9,7 +9,7 @@ import { AREA, COLOR, TEXT } from './theme.js';
 
 /** From the page's margin to the text of questions; numbers are in between. */
 export const GUTTER = 32;
-/** Lines of 70 to 80 letters, with room for notes beside them. */
+/** Lines of 70 to 80 letters, with room for notes next to them. */
 const MEASURE = 388;
 
 const BUBBLE = 7.2;
@@ -51,7 +51,7 @@ export function bubble(
   };
 }
 
-/** Short options are beside each other: so many in a row. */
+/** Short options are next to each other: so many in a row. */
 const ROW = 4;
 
 function options(sheet: Sheet, texts: readonly string[], square: boolean): Block {
@@ -162,7 +162,7 @@ export function questionBlocks(sheet: Sheet, item: BankItem, number: number): Bl
   const hint = HINTS[item.type];
   const [first, ...stem] = markdownBlocks(sheet, readMarkdown(item.stem), TEXT.body, MEASURE);
   if (!first) {
-    throw new RangeError(`${item.id} asks nothing`);
+    throw new RangeError(`${item.id} has no question`);
   }
   return [
     numbered(sheet, number, first),
@@ -173,7 +173,7 @@ export function questionBlocks(sheet: Sheet, item: BankItem, number: number): Bl
   ];
 }
 
-/** Puts the number of a question beside its first block, as the question's heading. */
+/** Puts the number of a question besides its first block, as the question's heading. */
 function numbered(sheet: Sheet, number: number, first: Block): Block {
   const style = { ...TEXT.heading, size: 13 };
   return {

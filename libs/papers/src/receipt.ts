@@ -9,7 +9,7 @@ import { AREA, TEXT } from './theme.js';
 /** What a receipt says; everything is text as it is read. */
 export interface ReceiptFacts {
   number: string;
-  /** Who paid, and whom. */
+  /** Who paid, and who was paid. */
   buyer: string;
   seller: string;
   /** What is below the title: when it was paid, and by which order. */

@@ -78,13 +78,13 @@ describe('a formula', () => {
   });
 
   it.each([
-    ['a}', 'a brace too many'],
-    ['{a', 'a brace too few'],
+    ['a}', 'an extra brace'],
+    ['{a', 'a missing brace'],
     ['\\frac{1}', 'it ends too early'],
     ['x^', 'it ends too early'],
     ['a & b', 'it does not know &'],
   ])('is refused where it says %j', (tex, problem) => {
-    expect(() => readTex(tex)).toThrow(`The papers cannot set the formula ${tex}: ${problem}`);
+    expect(() => readTex(tex)).toThrow(`The papers can't typeset the formula ${tex}: ${problem}`);
   });
 });
 
@@ -179,7 +179,7 @@ describe('the review of an answer', () => {
       [4, 2, 1],
     ]);
     expect([partsOf(select), partsOf(place)]).toEqual([[3, 1, 2], [3]]);
-    // What is written has a reason as a whole, beside the errors that are common.
+    // What is written has a reason as a whole, next to the errors that are common.
     expect([partsOf(order, true), partsOf(unit, true), partsOf(bare)]).toEqual([
       [4, 1, 1],
       [3],

@@ -94,7 +94,9 @@ it('a file says of itself what it is', async () => {
 
 describe('a table', () => {
   const cells = (row: readonly string[]) => row.map(readInline);
-  /** Whether a number of two figures stands further to the right than a long one beside this cell. */
+  /**
+   * Whether a number of two figures stands further to the right than a long one next to this cell.
+   */
   const isAtRight = (cell: string) => {
     sheet.addPage();
     const rows = [

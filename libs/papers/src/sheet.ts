@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type Face, readFaces } from './faces.js';
 import { COLOR, PAGE, type TextStyle } from './theme.js';
 
-/** An element of the document's structure, which readers that speak follow. */
+/** An element of the document's structure, which screen readers follow. */
 export interface Tag {
   type: string;
   element: PDFKit.PDFStructureElement;
@@ -115,7 +115,7 @@ export class Sheet {
     this.document.switchToPage(this.document.bufferedPageRange().start + page - 1);
   }
 
-  /** Adds an entry to the outline that readers show beside the pages. */
+  /** Adds an entry to the outline that readers show next to the pages. */
   bookmark(title: string): void {
     this.document.outline.addItem(title);
   }
@@ -161,7 +161,7 @@ export class Sheet {
     const face =
       this.known.get(key) ?? [wanted, ...this.lenders].find((one) => this.has(one, sign));
     if (!face) {
-      throw new RangeError(`No font of the papers has the sign ${sign}`);
+      throw new RangeError(`No paper font has the character ${sign}`);
     }
     this.known.set(key, face);
     return face;
@@ -201,7 +201,7 @@ export class Sheet {
       .text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** Draws the same furniture on every page, which readers that speak leave out. */
+  /** Draws the same header and footer on every page, which screen readers skip. */
   furnish(draw: (page: number, pages: number) => void): void {
     const { count } = this.document.bufferedPageRange();
     for (let page = 1; page <= count; page += 1) {

@@ -102,7 +102,7 @@ function speak(paper: PDFDocument, spoken: string): boolean {
   return tagged !== undefined;
 }
 
-/** Where the line goes on a page that isn't ours: so far from its lower left corner, points. */
+/** Where the line continues a page that isn't ours: so far from its lower left corner, points. */
 const FOOT = { x: 24, y: 10 };
 
 /**

@@ -37,7 +37,7 @@ function partHeading(sheet: Sheet, slug: string): Block {
   };
 }
 
-/** Blocks over the whole width come where they stand; the others flow in two columns. */
+/** Full-width blocks stay where they are; the others flow in two columns. */
 function placeBlocks(sheet: Sheet, flow: Flow, blocks: readonly StudyBlock[], part: Tag): void {
   let columns: Unit[] = [];
   const flush = () => {

@@ -45,13 +45,13 @@ class Parser {
   ) {}
 
   private fail(what: string): never {
-    throw new SyntaxError(`The papers cannot set the formula ${this.source}: ${what}`);
+    throw new SyntaxError(`The papers can't typeset the formula ${this.source}: ${what}`);
   }
 
   whole(): Tex[] {
     const parts = this.sequence();
     if (this.at < this.tokens.length) {
-      this.fail('a brace too many');
+      this.fail('an extra brace');
     }
     return parts;
   }
@@ -84,7 +84,7 @@ class Parser {
   private group(): Tex[] {
     const parts = this.sequence();
     if (this.tokens[this.at] !== '}') {
-      this.fail('a brace too few');
+      this.fail('a missing brace');
     }
     this.at += 1;
     return parts;

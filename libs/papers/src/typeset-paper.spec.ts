@@ -20,7 +20,7 @@ const [FIRST = '', SECOND = ''] = quotasOf('math', 2).keys();
 const SITE = { brand: 'B' };
 
 let made = 0;
-/** An item of a family of its own. */
+/** An item of its own family. */
 function item(change: Partial<BankItem> = {}): BankItem {
   made += 1;
   return {

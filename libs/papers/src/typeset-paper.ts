@@ -76,7 +76,7 @@ function itemsOf(job: QuestionsJob): BankItem[] {
 
 /**
  * Sets a paper. The same job gives the same bytes. Takes up to seconds of the processor:
- * {@link withTypesetter} does it beside other work.
+ * {@link withTypesetter} does it next to other work.
  *
  * @throws Error when something does not fit on a page or has no sign in the fonts, or when there are
  *   too few items

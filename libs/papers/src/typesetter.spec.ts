@@ -59,7 +59,7 @@ describe('a typesetter', () => {
     expect(thread?.options).toEqual({ resourceLimits: { maxOldGenerationSizeMb: 99 } });
     expect(thread?.file.pathname).toMatch(/\/typesetter-thread\.[jt]s$/);
     expect(thread?.terminate).toHaveBeenCalledTimes(1);
-    // Nobody listens to it anymore, and no clock runs.
+    // No one listens to it anymore, and no clock runs.
     expect(['error', 'exit', 'message'].map((name) => thread?.listenerCount(name))).toEqual([
       0, 0, 0,
     ]);

@@ -11,7 +11,7 @@ export type Typeset = <Job extends DeskJob>(job: Job) => Promise<DeskResult<Job>
 /** What the thread answers. */
 export type Answer = { result: DeskResult<DeskJob> } | { error: string };
 
-/** The thread's code is beside this file, built or not. */
+/** The thread's code is next to this file, built or not. */
 const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import.meta.url);
 
 /** A test bank takes seconds; a thread that says nothing for so long, ms, is stuck. */
@@ -33,18 +33,18 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
       end();
       reject(isOutOfMemory(error) ? new TooMuchWorkError(error.message) : error);
     };
-    const ended = () => fail(new Error('The typesetter ended in the middle of a paper'));
+    const ended = () => fail(new Error('The typesetter exited in the middle of a paper'));
     const answered = (answer: Answer) => {
       if ('error' in answer) {
         fail(new Error(answer.error));
         return;
       }
       end();
-      // The thread answers a job with what comes of it.
+      // The thread answers a job with its result.
       resolve(answer.result as DeskResult<Job>);
     };
     const timer = setTimeout(
-      () => fail(new TooMuchWorkError('The typesetter gave no answer in time')),
+      () => fail(new TooMuchWorkError("The typesetter didn't respond in time")),
       PATIENCE_MS,
     );
     thread.on('error', fail).on('exit', ended).on('message', answered);
@@ -53,7 +53,7 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
 }
 
 /**
- * Lends a typesetter that works in a thread of its own, so that mails and other jobs of the process
+ * Lends a typesetter that works in its own thread, so that emails and other jobs of the process
  * don't wait for it. It starts with the first paper and ends with `work`. One paper at a time.
  *
  * @param heapMb the most that the thread's heap may take, MB; as for any thread where it isn't said

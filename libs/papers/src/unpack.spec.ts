@@ -78,7 +78,7 @@ describe('a PDF that unpacks to too much', () => {
     const objects = ofObjects(one);
     await expect(parse(NOTHING, objects, objects)).resolves.toBeDefined();
     await expect(parse(NOTHING, objects, objects, objects)).rejects.toThrow(OversizedError);
-    // Damage is no way around: a reader may go on where we stop.
+    // Damage is no way around: a reader may continue where we stop.
     const cut = stream(
       '/FlateDecode',
       Buffer.concat([one.bytes.subarray(0, 900), Buffer.alloc(9, 7)]),
@@ -156,7 +156,7 @@ describe('the memory that judging takes', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** In a process of its own, whose memory is nothing but that. */
+  /** In its own process, whose memory is nothing but that. */
   async function measure(paper: Buffer): Promise<{ fault: string | null; memory: number }> {
     const file = path.join(folder, 'paper.pdf');
     await writeFile(file, paper);

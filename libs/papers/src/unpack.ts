@@ -137,7 +137,7 @@ export class Unpacking {
             : decode(this.packed(dict, i, filter, bytes), room);
       } catch (error) {
         if (isOutOfRoom(error)) this.refuse();
-        // A reader may go on where we can't; it's counted as the most that it can be.
+        // A reader may continue where we can't; it's counted as the most that it can be.
         this.total += Math.min(room, bytes.length * DEFLATE_RATIO);
         return undefined;
       }

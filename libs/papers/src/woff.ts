@@ -30,7 +30,7 @@ function sfntHeader(flavor: number, tables: number): Buffer {
  * @throws RangeError when the bytes are not a WOFF
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('The font is not a WOFF');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError("The font isn't a WOFF");
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(count * SFNT_ENTRY);
   const parts = [sfntHeader(woff.readUInt32BE(4), count), directory];

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import { Sheet, type Tag } from '../src/sheet.js';
 
-/** What the PDF library knows of the text that it is about to write; its types leave it out. */
+/** What the PDF library knows about the text it's about to write; its types leave it out. */
 interface Pen {
   _font: { name: string };
   _fontSize: number;
@@ -45,7 +45,9 @@ export function watchDrawing(): { lines: string[] } {
     }
   };
   let open: 'element' | 'shape' | undefined;
-  /** The calls of one shape stand in one line, up to its paint; new elements before what they hold. */
+  /**
+   * The calls for one shape are on one line, up to its paint; new elements before what they hold.
+   */
   const note = (text: string, isShape = false) => {
     const name = within.at(-1) ?? '?';
     if (open === 'shape' && isShape) lines.push(`${lines.pop()} · ${text}`);

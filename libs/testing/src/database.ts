@@ -44,14 +44,14 @@ export interface Template {
   /**
    * Fills an empty database. It makes the application's role, if it needs that.
    *
-   * @param files an empty folder, for the files that the database tells of
+   * @param files an empty folder, for the files the database refers to
    */
   prepare: (urls: DatabaseUrls, files: string) => Promise<void>;
 }
 
 /** One database of its own for one test file. */
 export interface TestDatabase extends DatabaseUrls {
-  /** The files that it tells of, in a folder of its own: the product may change them. */
+  /** The files it refers to, in its own folder: the product may change them. */
   files: string;
   /** Removes it and its files, ending connections that were left open. */
   drop(): Promise<void>;

@@ -37,7 +37,8 @@ export interface TemplateFolders {
 }
 
 /**
- * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must go on to do so.
+ * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must continue
+ * to do so.
  */
 async function copyFolder(from: string, to: string): Promise<void> {
   // Into a folder that is there, `cp` would put the folder itself.
@@ -46,7 +47,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a kept cluster and its files to these folders, in place of what is there.
+ * Copies a kept cluster and its files to these folders, instead of what is there.
  *
  * @returns its passwords, or undefined when none is kept under this key
  */
@@ -83,7 +84,7 @@ export async function keepCluster(
   try {
     renameSync(draft, path.join(folder, key));
   } catch {
-    // Somebody was quicker.
+    // Someone was quicker.
     rmSync(draft, { recursive: true, force: true });
   }
   forgetOld(folder);

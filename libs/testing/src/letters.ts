@@ -1,4 +1,4 @@
-/** What a mail's handler hands to the sender. */
+/** What an email's handler hands to the sender. */
 export interface Letter {
   eventId: string;
   template: string;
@@ -16,13 +16,13 @@ interface MailHandler {
   handle(payload: any, context: any): Promise<void>;
 }
 
-/** The site and the staff's mailbox, as mails of these tests know them. */
+/** The site and the staff's mailbox, as emails of these tests know them. */
 export const LETTER_SITE = { publicUrl: 'https://site.example', staff: 'staff@site.example' };
 
 /**
- * The mail that an event leads to, by the mail's handler alone; undefined where none goes out.
+ * The email that an event leads to, by the mail's handler alone; undefined where none goes out.
  *
- * @param services by their classes, what the mail is made with
+ * @param services by their classes, what the email is made with
  */
 export async function letterOf(
   // biome-ignore lint/suspicious/noExplicitAny: made with what Nest would give it

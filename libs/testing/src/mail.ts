@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail that the catcher acknowledged. */
+/** An email that the catcher acknowledged. */
 export interface ReceivedMail {
   /** The envelope's recipients. */
   to: string[];
@@ -30,11 +30,11 @@ export interface MailBehavior {
 export interface TestMailCatcher {
   /** For SMTP_URL. */
   url: string;
-  /** Acknowledged mails, oldest first. */
+  /** Acknowledged emails, oldest first. */
   readonly mails: readonly ReceivedMail[];
   /** Replaces the behavior; `{}` is well-behaved again. */
   behave(behavior: MailBehavior): void;
-  /** The first mail that matches, waiting up to timeoutMs (5000). @throws when none comes */
+  /** The first email that matches, waiting up to timeoutMs (5000). @throws when none comes */
   waitFor(matches: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   clear(): void;
   /** Stops listening, so that connections are refused. */
@@ -127,7 +127,7 @@ class Catcher implements TestMailCatcher {
       if (found) return found;
       if (Date.now() > end) {
         const seen = this.mails.map((mail) => `${mail.to}: ${mail.subject}`).join('; ') || 'none';
-        throw new Error(`The expected mail did not come within ${timeoutMs} ms; caught: ${seen}`);
+        throw new Error(`The expected email didn't arrive within ${timeoutMs} ms; caught: ${seen}`);
       }
       await sleep(20);
     }

@@ -81,7 +81,7 @@ function builtTypesetting(): string[] {
 
 /**
  * A database with the product's schema, its question bank and its papers, as its own commands make
- * them; the papers' files beside it. No program that runs on a copy has to make them again.
+ * them; the papers' files next to it. No program that runs on a copy has to make them again.
  */
 export function productTemplate(): Template {
   return {

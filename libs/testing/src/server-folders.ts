@@ -14,7 +14,7 @@ import path from 'node:path';
 const PREFIX = 'prepward-test-';
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** What three runs at a time need, with room for everybody else, bytes. */
+/** What three runs at a time need, with room for everyone else, bytes. */
 const ROOM = 4 * 1024 ** 3;
 
 function hasRoom(folder: string): boolean {
@@ -24,8 +24,9 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Makes the folder of a throw-away server of this process. It is in memory where there is plenty of it: each
- * copy of a database is 800 files, and file systems are slow to make files anew that were just removed.
+ * Makes the folder of a throw-away server of this process. It is in memory where there is plenty of
+ * it: each copy of a database is 800 files, and file systems are slow to make files again that were
+ * just removed.
  *
  * @param isDurable whether it must be on a disk, as what outlives a power cut is the question
  */
@@ -70,7 +71,7 @@ export function sweepAbandoned(): void {
     try {
       if (server > 0) process.kill(server, 'SIGQUIT');
     } catch {
-      // It ended by itself.
+      // It ended automatically.
     }
     rmSync(folder, { recursive: true, force: true });
   }

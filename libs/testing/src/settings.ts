@@ -1,4 +1,6 @@
-/** What every program asks for beside its database, for tests that send no mail and sign nothing. */
+/**
+ * What every program asks for next to its database, for tests that send no email and sign nothing.
+ */
 export const TEST_SETTINGS = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   AUTH_HS256_SECRET: 'a secret for tests, which signs nothing at all',

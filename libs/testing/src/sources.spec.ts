@@ -50,7 +50,7 @@ describe('the sources of a test database', () => {
     expect(productTemplate().key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('must not read files, which nobody could tell beforehand', () => {
+  it('must not read files, which no one could tell beforehand', () => {
     expect(() => sourcesOf(['libs/testing/src/sources.ts'])).toThrow('reads files');
   });
 });

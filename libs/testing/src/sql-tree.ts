@@ -47,7 +47,7 @@ export async function sqlTree(sql: string): Promise<Node> {
   const tree: unknown = await parse(sql);
   const [first] = isNode(tree) ? list(tree, 'stmts') : [];
   const statement = field(first, 'stmt');
-  if (statement === undefined) throw new Error(`That is no statement: ${sql}`);
+  if (statement === undefined) throw new Error(`Not a statement: ${sql}`);
   return statement;
 }
 

@@ -46,7 +46,7 @@ export function tableOwners(): Map<string, string> {
     const table = ENTITY.exec(sourceOf(file))?.[1];
     const [, , folder = ''] = file.split('/');
     if (table === undefined) continue;
-    if (owners.has(table)) throw new Error(`Two entities are of the table ${table}`);
+    if (owners.has(table)) throw new Error(`Two entities use the table ${table}`);
     owners.set(table, file.startsWith('libs/platform/') ? 'platform' : folder);
   }
   return owners;
@@ -58,10 +58,10 @@ export function sqlProblem(file: string, source: string): string | undefined {
   const mayDeclare = /\.(repository|statements)\.ts$/.test(file);
   if (file.startsWith('libs/platform/src/database/')) return undefined;
   if (RAW.test(code)) return `${file} sends a statement that is not declared`;
-  if (BY_NAME.test(code)) return `${file} names a table by hand`;
+  if (BY_NAME.test(code)) return `${file} hardcodes a table name`;
   if (mayDeclare) return undefined;
-  if (DECLARES.test(code)) return `${file} declares a statement, but is no repository`;
+  if (DECLARES.test(code)) return `${file} declares a statement, but isn't a repository`;
   return OF_ENTITIES.test(code)
-    ? `${file} reads or writes an entity, but is no repository`
+    ? `${file} reads or writes an entity, but isn't a repository`
     : undefined;
 }

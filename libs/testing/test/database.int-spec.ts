@@ -31,7 +31,7 @@ describe('startTestPostgres', () => {
     expect(await query(two.ownerUrl, 'select name from thing')).toEqual([]);
   });
 
-  it('drops a database although somebody is connected', async () => {
+  it('drops a database although someone is connected', async () => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.ownerUrl });
     client.on('error', () => undefined);

@@ -44,7 +44,10 @@ function template(key: string): Template {
   };
 }
 
-/** Starts a server from the template and reads what a copy of it holds, as the application, and the file beside it. */
+/**
+ * Starts a server from the template and reads what a copy of it holds, as the application, and the
+ * file next to it.
+ */
 async function contentsOf(key: string): Promise<string[]> {
   const server = await startTestPostgres(template(key));
   try {

@@ -153,7 +153,7 @@ async function scans({ db }: Stack, { texts, params }: Order): Promise<string[]>
 }
 
 /**
- * p95 of each order of each list of the back-office beside its own statements in bare SQL, with
+ * p95 of each order of each list of the back-office next to its own statements in bare SQL, with
  * 100,000 users, 1,000,000 answers and 200,000 orders; and which plans read a large table whole.
  */
 export async function adminLists(stack: Stack): Promise<void> {

@@ -1,4 +1,4 @@
-// The limit: Fastify and pg with the product's SQL, and nothing else. A process of its own.
+// The limit: Fastify and pg with the product's SQL, and nothing else. Its own process.
 import { readFileSync } from 'node:fs';
 import { addressOf } from '@prepward/contracts/route-addresses';
 import fastify, { type FastifyRequest } from 'fastify';

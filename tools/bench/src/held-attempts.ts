@@ -20,7 +20,9 @@ const TARGET_MS = 250;
 /** As many as a proxy in front of the API keeps open to it. */
 const CONNECTIONS = 256;
 
-/** The bare server beside it gets 20 saves a second, which tells what the machine adds just then. */
+/**
+ * The bare server next to it gets 20 saves a second, which tells what the machine adds just then.
+ */
 const PROBE_MS = { least: 800, most: 800 };
 const WARM_UP = { requests: 6_000, ms: 10_000 };
 
@@ -63,7 +65,7 @@ class Room {
     this.repeat(Math.random() * PRESENCE_MS, () => PRESENCE_MS, appear);
   }
 
-  /** Everybody leaves; ends when what is under way is answered. */
+  /** Everyone leaves; ends when what is under way is answered. */
   async close(): Promise<void> {
     this.isOpen = false;
     await Promise.all(this.underWay);

@@ -93,7 +93,7 @@ export async function sendMany(
   }
 }
 
-/** Sends all calls in the same moment, each over a connection of its own. @returns what failed */
+/** Sends all calls in the same moment, each over its own connection. @returns what failed */
 export async function sendAtOnce(url: string, calls: readonly Call[]): Promise<string[]> {
   const connections = new Connections(url, calls.length);
   const outcomes = await Promise.allSettled(calls.map((call) => connections.send(call)));

@@ -3,7 +3,7 @@ import { type Stack, startStack } from './stack.js';
 
 interface Benchmark {
   run(stack: Stack): Promise<void>;
-  /** Mails are only sent, and the queue's store only counts, where a worker runs. */
+  /** Emails are only sent, and the queue's store only counts, where a worker runs. */
   worker?: boolean;
   countStatements?: boolean;
   /** When it has to be done, ms; two minutes unless told. */

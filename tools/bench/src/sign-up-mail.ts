@@ -17,7 +17,9 @@ async function signUp(stack: Stack, email: string): Promise<number> {
   return Date.now();
 }
 
-/** Time from the answer of each sign-up until its mail was accepted, ms; below 0: it was faster. */
+/**
+ * Time from the answer of each sign-up until its email was accepted, ms; below 0: it was faster.
+ */
 async function measure(stack: Stack, name: string, count: number): Promise<number[]> {
   const addresses = Array.from({ length: count }, (_, i) => `${name}-${i}@example.org`);
   const answers: Promise<number>[] = [];
@@ -39,7 +41,7 @@ async function measure(stack: Stack, name: string, count: number): Promise<numbe
   return addresses.map((address, i) => (mails.get(address) ?? NaN) - (answeredAt[i] ?? NaN));
 }
 
-/** Time from a sign-up's answer to its mail in the hands of an SMTP server on this machine. */
+/** Time from a sign-up's answer to its email in the hands of an SMTP server on this machine. */
 export async function signUpMail(stack: Stack): Promise<void> {
   await measure(stack, 'warm', WARM_UP);
   const times = await measure(stack, 'student', SIGN_UPS);

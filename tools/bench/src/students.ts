@@ -13,7 +13,7 @@ export interface Student {
   token: string;
 }
 
-/** Calls a route of a server. @throws when it does not answer 2xx */
+/** Calls a route of a server. @throws when it doesn't respond 2xx */
 export async function call<Name extends RouteName>(
   { apiUrl }: Pick<Stack, 'apiUrl'>,
   name: Name,

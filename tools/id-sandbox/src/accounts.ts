@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /**
- * Whom the sandbox knows. Both addresses count as verified, as those of Google's own accounts do.
+ * The accounts the sandbox knows. Both addresses count as verified, like Google's own accounts.
  * `example.com` belongs to no one (RFC 2606).
  */
 export const ACCOUNTS: readonly Account[] = [

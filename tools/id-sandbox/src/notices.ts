@@ -1,6 +1,6 @@
 /**
- * oidc-provider says on the terminal what one must change before production, which this program never
- * is in: such lines become entries of the log that no one is shown.
+ * oidc-provider prints what to change before production, where this program never runs: these lines
+ * go to the log instead.
  */
 export function logNoticesQuietly(): void {
   const say = console.log;

@@ -41,6 +41,6 @@ export function choicePage(uid: string): string {
 export function problemPage(publicUrl: string): string {
   return page(
     'Start again',
-    html`<section class="card"><h1>This sign-in is over</h1><p class="lead">It took too long, or it was finished before. Start again on the site.</p><p><a class="quiet" href="${publicUrl}/login">Back to ${BRAND.name}</a></p></section>`,
+    html`<section class="card"><h1>This sign-in has ended</h1><p class="lead">It took too long, or it was already finished. Start again on the site.</p><p><a class="quiet" href="${publicUrl}/login">Back to ${BRAND.name}</a></p></section>`,
   );
 }

@@ -19,7 +19,7 @@ describe('the settings of the Google sandbox', () => {
 
   it('are refused in production, whatever they are', () => {
     expect(() => readSettings({ ...SOUND, NODE_ENV: 'production' })).toThrow(
-      /refuses to start where NODE_ENV is production/,
+      /refuses to start if NODE_ENV is production/,
     );
   });
 

@@ -29,7 +29,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   if (env.NODE_ENV === 'production') {
     throw new SettingsError(
-      'The Google sandbox refuses to start where NODE_ENV is production: anyone could sign in as anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET instead.',
+      'The Google sandbox refuses to start if NODE_ENV is production: anyone could sign in as anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET instead.',
     );
   }
   const parsed = environment.safeParse(env);

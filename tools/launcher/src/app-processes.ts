@@ -35,7 +35,7 @@ async function untilOk(url: string, signal: AbortSignal): Promise<void> {
     } catch {
       // Not listening yet.
     }
-    if (Date.now() > end) throw new Error(`${url} did not answer in time`);
+    if (Date.now() > end) throw new Error(`${url} didn't respond in time`);
     await sleep(100, undefined, { signal });
   }
 }

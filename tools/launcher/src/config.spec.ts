@@ -95,7 +95,7 @@ describe('parseConfig', () => {
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"'],
-    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, 'DATABASE_URL must be set where'],
+    [{ DATABASE_OWNER_URL: 'postgres://a@b/c' }, 'DATABASE_URL must be set if'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL is "admin", but must be an email address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY is "10.0.0.0/8/8"'],

@@ -7,7 +7,7 @@ import { Problem } from './problem.js';
 /** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything the launcher was told, checked. */
+/** All of the launcher's settings, validated. */
 export interface LauncherConfig {
   root: string;
   dataDir: string;
@@ -20,9 +20,9 @@ export interface LauncherConfig {
   databaseOwnerUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Payments go through a sandbox of our own: no other gateway is set. */
+  /** Payments go through our own sandbox: no other gateway is set. */
   paySandbox: boolean;
-  /** Google is a sandbox of our own: no account with the real one is set. */
+  /** Google is our own sandbox: no account with the real one is set. */
   googleSandbox: boolean;
   apiPort: number | undefined;
   apiMetricsPort: number | undefined;
@@ -165,7 +165,7 @@ export function parseConfig(env: Environment, root: string): LauncherConfig {
   const databaseOwnerUrl = url(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
     throw new Problem(
-      'DATABASE_URL must be set where DATABASE_OWNER_URL is: api and worker run under its role.',
+      'DATABASE_URL must be set if DATABASE_OWNER_URL is: api and worker run under its role.',
     );
   }
   return {

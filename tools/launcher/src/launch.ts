@@ -111,7 +111,7 @@ export class Launch {
         ...(database.remark ? [database.remark] : []),
         ...(mails !== undefined && !inboxIsSafe(config)
           ? [
-              'Mails are caught and not shown: /dev/inbox is there only where HOST and PUBLIC_URL are this machine.',
+              'Emails are caught but not shown: /dev/inbox is available only if HOST and PUBLIC_URL are this machine.',
             ]
           : []),
       ],
@@ -145,8 +145,7 @@ export class Launch {
     const { show, onFailure } = this.options;
     const service = new Service(spec, {
       started: (name, pid) => this.lock?.track(name, pid),
-      died: (name, how, retryInMs) =>
-        show(`${name} ${how}; it is started again in ${retryInMs} ms.`),
+      died: (name, how, retryInMs) => show(`${name} ${how}; restarting it in ${retryInMs} ms.`),
       gaveUp: onFailure,
     });
     this.services.push(service);
@@ -166,7 +165,7 @@ export class Launch {
       return { urls: { application, owner }, remark: undefined };
     }
     const first = !existsSync(path.join(config.dataDir, 'postgres-password'));
-    showStep(first ? 'Creating the database, in a folder of its own' : 'Starting the database');
+    showStep(first ? 'Creating the database, in its own folder' : 'Starting the database');
     const server: PostgresServer = await preparePostgres(config.dataDir, this.stopping.signal);
     if (!this.stopping.signal.aborted) await this.run(server.spec);
     if (!this.stopping.signal.aborted) await server.createDatabase();
@@ -268,7 +267,7 @@ export class Launch {
   }
 }
 
-/** Caught mails hold links that sign their finder in: only this machine may see them. */
+/** Caught emails hold links that sign their finder in: only this machine may see them. */
 function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
   return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 }

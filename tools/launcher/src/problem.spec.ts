@@ -27,7 +27,7 @@ describe('explain', () => {
 
   it('survives a rejection without a reason', () => {
     expect(explain(undefined, '/data').message).toBe(
-      'Something failed without a reason: undefined.',
+      'Something failed without a message: undefined.',
     );
   });
 });

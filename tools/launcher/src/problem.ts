@@ -40,7 +40,8 @@ export function diskFull(folder: string): Problem {
  */
 export function explain(error: unknown, dataDir: string): Problem {
   if (error instanceof Problem) return error;
-  if (!(error instanceof Error)) return new Problem(`Something failed without a reason: ${error}.`);
+  if (!(error instanceof Error))
+    return new Problem(`Something failed without a message: ${error}.`);
   const { code, path, address, port, message } = error as SystemError;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(path ?? dataDir);
   if (code === 'EADDRINUSE') {
@@ -50,7 +51,7 @@ export function explain(error: unknown, dataDir: string): Problem {
   }
   if (code === 'EACCES' && port !== undefined) {
     return new Problem(
-      `Port ${port} may not be used by this account: set PORT to a number above 1023.`,
+      `Port ${port} can't be used by this account: set PORT to a number above 1023.`,
     );
   }
   if (code === 'EADDRNOTAVAIL') {
@@ -58,7 +59,7 @@ export function explain(error: unknown, dataDir: string): Problem {
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new Problem(
-      `${path ?? dataDir} cannot be written by this account: change its owner, or set DATA_DIR to a folder that can.`,
+      `${path ?? dataDir} isn't writable for this account: change its owner, or set DATA_DIR to a folder that is.`,
     );
   }
   return new Problem(message, (error.stack ?? '').split('\n').slice(1));

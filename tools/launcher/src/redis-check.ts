@@ -12,7 +12,7 @@ function tryConnect(port: number, host: string): Promise<string | undefined> {
       resolve(reason);
     };
     socket.once('connect', () => finish());
-    socket.once('timeout', () => finish('it does not answer'));
+    socket.once('timeout', () => finish("it doesn't respond"));
     socket.once('error', (error: NodeJS.ErrnoException) =>
       finish(error.code === 'ECONNREFUSED' ? 'nothing listens there' : error.message),
     );
@@ -20,7 +20,7 @@ function tryConnect(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Checks that the Redis somebody set can be reached; one that is starting is given 20 s.
+ * Checks that the Redis someone set can be reached; one that is starting is given 20 s.
  *
  * @throws {Problem} that names the host but not the password
  */
@@ -31,9 +31,7 @@ export async function checkRedisUrl(url: string): Promise<void> {
     const reason = await tryConnect(Number(port) || 6379, hostname.replace(/^\[|\]$/g, ''));
     if (reason === undefined) return;
     if (Date.now() > end) {
-      throw new Problem(
-        `REDIS_URL must be a Redis that can be reached, but ${host} cannot: ${reason}.`,
-      );
+      throw new Problem(`REDIS_URL must be a reachable Redis, but ${host} isn't: ${reason}.`);
     }
     await sleep(500);
   }

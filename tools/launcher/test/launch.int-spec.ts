@@ -192,7 +192,7 @@ describe('npm start', () => {
     await ready(start());
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
-    expect(second.output().trim()).toMatch(/^Prepward already runs on .*\.$/);
+    expect(second.output().trim()).toMatch(/^Prepward is already running on .*\.$/);
     expect((await get('/')).status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ describe('npm start', () => {
     expect((await get('/dev/inbox')).status).toBe(404);
     expect((await get('/dev/inbox.json')).status).toBe(404);
     expect(run.output()).not.toMatch(/^ *Mails +http/m);
-    expect(run.output()).toContain('Mails are caught and not shown');
+    expect(run.output()).toContain('Emails are caught but not shown');
   });
 
   it('keeps the caught mails where the site has another name than this machine', async () => {

@@ -75,7 +75,7 @@ async function untilAnswers(child: ChildProcess, port: number, said: () => strin
 /**
  * Starts it as the image does: prepare-sites.mjs, then start.sh.
  *
- * @param bodies of some routes, in place of those of the route table
+ * @param bodies of some routes, instead of those of the route table
  */
 export async function startNginx(
   apiPort: number,

@@ -27,7 +27,7 @@ describe('the API', () => {
     expect(Object.keys(body.errors).sort()).toEqual(['body', 'email']);
     expect((await stage.call('/nothing')).body).toEqual({
       code: 'not_found',
-      message: 'There is nothing at this address.',
+      message: "There's nothing at this address.",
     });
   });
 
@@ -334,7 +334,7 @@ describe('the settings', () => {
   it('are refused in production, whatever else they say', () => {
     expect(readSettings(sound)).toMatchObject({ publicUrl: 'http://localhost:3000', port: 3010 });
     expect(() => readSettings({ ...sound, NODE_ENV: 'production' })).toThrow(
-      /refuses to start where NODE_ENV is production/,
+      /refuses to start if NODE_ENV is production/,
     );
   });
 

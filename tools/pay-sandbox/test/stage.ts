@@ -24,7 +24,7 @@ export interface Received {
 /** A shop that takes webhooks, and fails as often as it is told. */
 class Shop {
   readonly received: Received[] = [];
-  /** Statuses of the next answers; 200 afterwards. */
+  /** Statuses of the next answers; 200 afterward. */
   answers: number[] = [];
   private server: Server | undefined;
 

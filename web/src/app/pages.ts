@@ -7,5 +7,5 @@ export interface PageRoute {
   Page: ComponentType;
 }
 
-/** The static pages, beyond those that have a route of their own. */
+/** The static pages, beyond those that have their own route. */
 export const PAGES: readonly PageRoute[] = SITE_ROUTES;

@@ -5,7 +5,7 @@ import { SignedInGuard } from '../features/auth/components/signed-in-guard.js';
 import { PAGES } from './pages.js';
 import { ROUTES } from './routes.js';
 
-/** What a server must know of the site's addresses; everything that is not here is not found. */
+/** What a server must know about the site's URLs; anything not listed here is a 404. */
 export interface SiteMap {
   /** Public pages, each prerendered. */
   pages: string[];

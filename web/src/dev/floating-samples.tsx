@@ -43,7 +43,7 @@ function ToastSamples() {
   return null;
 }
 
-/** What floats over a page, by its name here: each is shown in a frame of its own. */
+/** What floats over a page, by its name here: each is shown in its own frame. */
 export const FLOATING: Readonly<Record<string, ComponentType>> = {
   dialog: DialogSample,
   'dialog-sheet': SheetSample,

@@ -33,7 +33,7 @@ function Pair({ file, children }: { file: string; children: (scheme: string) => 
   );
 }
 
-/** What floats covers its whole window, so it has a window of its own. */
+/** What floats covers its whole window, so it has its own window. */
 function FloatingPart({ file }: { file: string }) {
   const [query] = useSearchParams();
   const scheme = query.get('scheme') ?? 'light';

@@ -53,7 +53,7 @@ describe('an attempt in a list', () => {
     expect(attemptLink(done)).toEqual({ to: `/practice/attempt/${done.id}` });
     expect(attemptLink(openSummaryOf({ kind: 'quiz' })).to).toMatch('/practice/attempt/');
     expect([keptWords(open), keptWords({ ...open, time: 1.5 })]).toEqual([
-      'Your place is kept.',
+      'Your place is saved.',
       'The clock is running.',
     ]);
   });
@@ -110,14 +110,14 @@ describe('what cannot be started', () => {
     [
       'SUBSCRIPTION_REQUIRED',
       true,
-      /has ended.*opens all again/,
+      /has ended.*unlocks all again/,
       'Renew your membership',
       '/subscription',
     ],
     [
       'SUBSCRIPTION_REQUIRED',
       false,
-      /part of a membership.*opens all\./,
+      /comes with a membership.*unlocks all\./,
       'See the plans',
       '/subscription',
     ],
@@ -130,7 +130,7 @@ describe('what cannot be started', () => {
 
   it('is announced where a press brought it', () => {
     inSite(<LockPanel lock="SUBSCRIPTION_REQUIRED" expired={false} what="all" live />);
-    expect(screen.getByRole('alert').textContent).toMatch(/A membership opens all/);
+    expect(screen.getByRole('alert').textContent).toMatch(/A membership unlocks all/);
   });
 
   it('lies within a topic by its whole name', () => {
@@ -158,7 +158,7 @@ describe('what is answered', () => {
       ...{ subjects, allAnswers: { answers: 8, right: 6 }, mistakes: { made: 1500, fixed: 4 } },
     };
     const { unmount } = render(<AnswerFigures progress={progress} />);
-    expect(words()).toMatch(/^First try0%2 of 3,003 correct, repeats left out/);
+    expect(words()).toMatch(/^First try0%2 of 3,003 correct, not counting repeats/);
     expect(words()).toMatch(/All answers75%6 of 8 correct, repeats included/);
     expect(words()).toMatch(/Mistakes fixed4of 1,500 questions you first got wrong$/);
     unmount();

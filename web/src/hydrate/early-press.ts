@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Remembers which button of a prerendered page is pressed before the page's code has taken it over.
- * It runs by itself, as text, before a page is seen (`vite/early-scripts.ts`): it may use nothing but
- * what it is given.
+ * It runs automatically, as text, before a page is seen (`vite/early-scripts.ts`): it may use
+ * nothing but what it is given.
  */
 function keepEarlyPress(page: Window): void {
   page.addEventListener(

@@ -11,7 +11,7 @@ interface Preloadable {
   preload: (pathname: string) => Promise<void>;
 }
 
-/** A page, or an island of one, in a chunk of its own. */
+/** A page, or an island of one, in its own chunk. */
 export type LazyPage<Props> = FunctionComponent<Props> & Preloadable;
 
 /** What to do before a page that could not be fetched is tried again. */
@@ -26,7 +26,7 @@ export function forgetFailures(): void {
 }
 
 /**
- * A page in a chunk of its own. Once `preload` has been awaited it renders at once, which is what
+ * A page in its own chunk. Once `preload` has been awaited it renders at once, which is what
  * lets a prerendered page hydrate without a flash of its fallback; before, it suspends.
  */
 export function lazyPage<Props extends object = object>(

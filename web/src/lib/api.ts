@@ -36,7 +36,7 @@ export class OfflineError extends ShownError {
   }
 }
 
-/** Whom a call is made for, and how, beside what its route takes. */
+/** Whom a call is made for, and how, besides what its route takes. */
 export interface CallOptions {
   token?: string | null | undefined;
   signal?: AbortSignal | undefined;

@@ -61,8 +61,8 @@ interface AppearanceKeys {
 }
 
 /**
- * Puts what this device chose on the document. It also runs by itself, as text, before a page is
- * seen (`vite/early-scripts.ts`): it may use nothing but what it is given.
+ * Puts what this device chose on the document. It also runs automatically, as text, before a page
+ * is seen (`vite/early-scripts.ts`): it may use nothing but what it is given.
  */
 export function applyAppearance(root: HTMLElement, storage: Storage, keys: AppearanceKeys): void {
   const theme = storage.getItem(keys.theme);
@@ -118,7 +118,7 @@ export function useMotion(): [Motion, (motion: Motion) => void] {
   return useKept(KEYS.motion, MOTIONS, apply);
 }
 
-/** Whether nothing should move by itself, by the choice here or by the device's. */
+/** Whether nothing should move automatically, by the choice here or by the device's. */
 export function wantsStillness(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||

@@ -106,7 +106,7 @@ describe('a call to the server', () => {
 describe('a call for the person who is here', () => {
   const refused = new ApiError(401, 'UNAUTHENTICATED', '');
 
-  it('is sent once more, with another token, where its token is refused', async () => {
+  it('is sent again, with another token, where its token is refused', async () => {
     const ensureToken = jest.fn(async (rejected?: string) => (rejected ? 'second' : 'first'));
     const sent = jest.fn(async (given: string) => {
       if (given === 'first') throw refused;

@@ -12,7 +12,7 @@ export interface DeviceStore {
   clear(stays: (key: string) => boolean): Promise<void>;
 }
 
-/** A browser that does not answer within this time keeps nothing, ms. */
+/** A browser that doesn't respond within this time stores nothing, ms. */
 const PATIENCE_MS = 3000;
 
 /** Remembers as long as the page is open. */
@@ -44,7 +44,7 @@ export class MemoryStore implements DeviceStore {
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser storage does not answer')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The browser storage did not respond')), PATIENCE_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

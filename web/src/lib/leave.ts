@@ -1,4 +1,7 @@
-/** How a page hands the browser over to an address outside this app, or to itself anew; replaced by tests. */
+/**
+ * How a page hands the browser over to an address outside this app, or to itself again; replaced by
+ * tests.
+ */
 export const leave = {
   to(url: string): void {
     window.location.assign(url);

@@ -73,7 +73,7 @@ export function wantedPath(): string | null {
   }
 }
 
-/** Where a student goes who has just signed in: the page they wanted, else the dashboard. */
+/** Where a student goes after signing in: the page they wanted, or the dashboard. */
 export function landingPath(): string {
   return wantedPath() ?? HOME;
 }

@@ -12,7 +12,10 @@ function clear(store: DeviceStore): Promise<void> {
   return store.clear((key) => waiting.has(key));
 }
 
-/** What this device keeps of the person who was here is removed: no one who comes next finds it. */
+/**
+ * Removes what this device stores about the person who was here, so the next person doesn't find
+ * it.
+ */
 export function forgetPerson(store: DeviceStore = deviceStore): Promise<void> {
   return clear(store);
 }

@@ -5,7 +5,7 @@ type Unsent = Readonly<Record<string, string>>;
 
 /**
  * Attempts whose answers this device keeps and the server doesn't have yet, with whose they are. It is
- * kept beside the answers, where any page reads it at once and a closing browser has written it.
+ * kept next to the answers, where any page reads it at once and a closing browser has written it.
  */
 export function unsentAttempts(): Unsent {
   try {

@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// The auth client keeps one instance a page; every test opens a page of its own.
+// The auth client keeps one instance a page; every test opens its own page.
 const warn = console.warn;
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('Multiple GoTrueClient instances')) {

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.js';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disables the button, shows a spinner, and `busyLabel` in place of the label. */
+  /** Disables the button, shows a spinner, and `busyLabel` instead of the label. */
   busy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;

@@ -29,7 +29,7 @@ function CloseButton() {
   );
 }
 
-/** The window of `Dialog`; a chunk of its own. */
+/** The window of `Dialog`; its own chunk. */
 export default function DialogWindow({
   open,
   onOpenChange,
@@ -40,7 +40,7 @@ export default function DialogWindow({
   actions,
   onClosed,
 }: DialogProps) {
-  // The primitive gives the focus back only to a trigger of its own.
+  // The primitive gives the focus back only to its own trigger.
   const onCloseAutoFocus = (event: Event): void => {
     onClosed?.(event);
     if (!event.defaultPrevented) {

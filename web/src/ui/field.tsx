@@ -21,7 +21,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Beside the label, at the end of its line. */
+  /** Next to the label, at the end of its line. */
   aside?: ReactNode;
   id?: string | undefined;
   children: (ids: FieldIds) => ReactNode;

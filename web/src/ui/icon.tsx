@@ -17,7 +17,7 @@ const PATHS = {
   notice: 'M12 4l9.5 16h-19ZM12 10v4.5M12 17v.01',
 } as const;
 
-/** A sign beside words; decoration only. */
+/** A sign next to words; decoration only. */
 export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
   return (
     <svg

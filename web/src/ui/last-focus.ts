@@ -1,4 +1,7 @@
-/** Opens over the page for a while, or stands aside while something else does: no place to go back to. */
+/**
+ * Elements that open over the page for a while, or are hidden meanwhile: not a place to return
+ * focus to.
+ */
 export const PASSING = '[role$=dialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
 
 /** What takes the focus when it is pressed; Safari gives it to no button and no link. */

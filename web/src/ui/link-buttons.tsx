@@ -5,7 +5,7 @@ import { LinkButton } from './link-button.js';
 interface LinkButtonsProps {
   links: readonly { label: string; to: string }[];
   className?: string;
-  /** What appears beside them. */
+  /** What appears next to them. */
   children?: ReactNode;
 }
 

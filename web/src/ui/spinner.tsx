@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** A turning ring; decoration only: what is awaited is said in words beside it. */
+/** A turning ring; decoration only: what is awaited is said in words next to it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -84,7 +84,7 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
-  it('turns while it is busy, in place of its icon, and keeps the room of its longer label', () => {
+  it('turns while it is busy, instead of its icon, and keeps the room of its longer label', () => {
     const icon = <i>icon</i>;
     const { container, rerender } = render(<Button icon={icon}>Save</Button>);
     const spins = () => container.querySelectorAll('.animate-spin').length;

@@ -15,7 +15,7 @@ import { type DemoStudent, HISTORY_DAYS } from './students.js';
 
 const BROWSER = 'Mozilla/5.0 (demo)';
 
-/** Who gave the plans and why, for the ledger. */
+/** Who granted the plans and why, for the ledger. */
 const NOTE = { operator: 'seed', reason: 'Demo account' };
 
 /** Something that happened to a student, in the order of their days. */
@@ -71,7 +71,7 @@ export class DemoAccounts {
       userAgent: BROWSER,
     });
     const userId = await this.get(UsersAdminService).idOf(email);
-    if (userId === undefined) throw new Error(`${email} was not made`);
+    if (userId === undefined) throw new Error(`${email} wasn't created`);
     await this.get(ProfilesService).create(userId);
     return userId;
   }

@@ -14,7 +14,7 @@ import { LimitsModule } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 
 /**
- * Events of the past are not published: no mail goes out, and what their jobs would do is done by
+ * Events of the past are not published: no email goes out, and what their jobs would do is done by
  * the seed itself, in its own time.
  */
 class QuietOutbox extends Outbox {

@@ -45,7 +45,7 @@ async function copyTables(client: pg.Client): Promise<void> {
 /**
  * Where histories are made, out of sight of the product that runs: its worker would end at once what
  * is long overdue. A schema holds a clock that can be set and empty copies of the tables; database
- * sessions of this process see these in place of the real ones. A finished account moves over in one
+ * sessions of this process see these instead of the real ones. A finished account moves over in one
  * transaction, so that none is ever there by half.
  */
 export class Stage {
@@ -67,7 +67,7 @@ export class Stage {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [SEED_LOCK]);
     if (rows[0]?.mine !== true) {
       await client.end();
-      throw new Error('Another seed runs on this database: try again when it has ended.');
+      throw new Error('Another seed is running on this database: try again when it has finished.');
     }
     // A run that was killed leaves its stage.
     await client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`);
@@ -87,7 +87,7 @@ export class Stage {
     return rows.length > 0;
   }
 
-  /** Moves what is on the stage to the product, in place of the account that has the address now. */
+  /** Moves what is on the stage to the product, instead of the account that has the address now. */
   async admit(email: string): Promise<void> {
     await this.client.query('BEGIN');
     // The ledger outlives accounts; a demo account's goes with it.

@@ -45,7 +45,7 @@ export function mistakeOf(id: string): Mistake | undefined {
   return undefined;
 }
 
-/** Every misconception that a file names, with the subject of the file; some may stand twice. */
+/** Every misconception that a file names, with the subject of the file; some may appear twice. */
 export function namedMistakes(): { subject: Subject; id: string }[] {
   return SUBJECTS.flatMap((subject) =>
     Object.keys(fileOf(subject).mistakes).map((id) => ({ subject, id })),

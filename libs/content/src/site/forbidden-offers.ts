@@ -29,11 +29,13 @@ const OFFERS: readonly RegExp[] = [
   /\bguaranteed? (?:admission|pass)\b/i,
 ];
 
-/** Must stand before the offer or inside it: "we sit it for you, no questions asked" refuses nothing. */
+/**
+ * Must come before the offer or inside it: "we sit it for you, no questions asked" refuses nothing.
+ */
 const REFUSAL =
   /\b(?:no|not|never|none|nobody|neither|nor|without|cannot|can't|don't|won't|isn't|decline|refuse|useless|dishonest|you will find sites)\b/i;
 
-/** A verdict that may also follow the offer at once: "can somebody sit it for you: no". */
+/** A verdict that may also follow the offer at once: "can someone sit it for you: no". */
 const VERDICT = /^[^.?!]{0,30}(?:\(no\)|: no\b|\bis fraud\b|\bconfidential\b|\bhurt you\b)/i;
 
 /** How an answer begins that turns a question down. */

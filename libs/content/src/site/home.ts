@@ -187,7 +187,7 @@ const TEASERS: readonly BlogTeaser[] = [
   {
     title: 'TEAS exam preparation: a six-week plan',
     excerpt:
-      'Six weeks, seven hours a week: what to do each evening, when to sit a mock, and what to cut if you have less time.',
+      'Six weeks, seven hours a week: what to do each evening, when to take a mock, and what to cut if you have less time.',
     date: '2026-11-21',
     link: '/blog/teas-exam-preparation',
   },
@@ -252,7 +252,7 @@ export const HOME = {
   /** The one mark of people and scores that are made up. */
   sampleTag: 'Sample',
   plansHeading: 'Pick how long you need it',
-  plansLead: `Every plan opens the whole bank and unlimited mocks, with a ${claimText('money-back')}.`,
+  plansLead: `Every plan unlocks the whole bank and unlimited mocks, with a ${claimText('money-back')}.`,
   plans: PLANS,
   faqsHeading: 'Questions and answers',
   faqs: FAQS,

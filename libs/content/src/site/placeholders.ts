@@ -1,7 +1,7 @@
 /** What texts leave to the configuration: nothing in this folder spells these out. */
 export const PLACEHOLDERS = ['brand', 'email', 'phone', 'legalEntity'] as const;
 
-/** The configured words that stand in for the placeholders. */
+/** The configured values of the placeholders. */
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /**

@@ -54,7 +54,7 @@ export const TEAS = {
   /** `170 questions in 209 minutes` */
   load: `${EXAM.items} questions in ${EXAM.minutes} minutes`,
   /** The pace of every section, in a sentence's words. */
-  paces: `${sections.reading.pace} seconds a question in Reading, ${sections.math.pace} in Math, ${sections.science.pace} in Science, ${sections.english.pace} in English`,
+  paces: `${sections.reading.pace} seconds per question in Reading, ${sections.math.pace} in Math, ${sections.science.pace} in Science, ${sections.english.pace} in English`,
 } as const;
 
 /** What nothing is charged for, in two sentences. */

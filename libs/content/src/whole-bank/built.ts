@@ -37,7 +37,7 @@ function hashOfSources(): string {
 }
 
 /**
- * Keeps the bank beside the built code.
+ * Keeps the bank next to the built code.
  *
  * @public for `write-bank.mjs`, a part of the build
  */

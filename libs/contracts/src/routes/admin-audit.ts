@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { auditEntriesQuery, auditEntry, auditEntryParams } from '../admin-audit.js';
 import type { RouteRows } from './route.js';
 
-/** The log of what the staff changed: read only. */
+/** The log of what staff changed: read only. */
 export const ADMIN_AUDIT_ROUTES = {
   'admin.auditEntries': {
     access: 'admin',

@@ -3,7 +3,7 @@ import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { AuditLogService } from '../audit-log.service.js';
 
-/** The audit log, searched by the staff. */
+/** The audit log, searched by staff. */
 @Controller()
 export class AuditEntriesController {
   constructor(private readonly log: AuditLogService) {}

@@ -102,7 +102,7 @@ export class AccountsAdminService {
    * Changes what is given. A new password ends all sessions.
    *
    * @throws AuthError user_not_found, email_exists, weak_password; account_holds_role where what
-   *   opens an account of the staff, or shuts it, would change
+   *   opens an account of staff, or shuts it, would change
    */
   async change(id: string, given: Attributes): Promise<UserView> {
     await this.transactions.run(async (tx) => this.apply(tx, await this.held(tx, id), given));
@@ -151,7 +151,10 @@ export class AccountsAdminService {
     return (await this.passkeyRows.ofUser(id)).map(toPasskeyView);
   }
 
-  /** The owner is told by mail. @throws AuthError user_not_found, passkey_not_found, account_holds_role */
+  /**
+   * The owner gets an email. @throws AuthError user_not_found, passkey_not_found,
+   * account_holds_role
+   */
   deletePasskey(id: string, passkeyId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.held(tx, id);
@@ -169,7 +172,7 @@ export class AccountsAdminService {
     return user;
   }
 
-  /** Who may keep accounts doesn't get into those of the staff by that. */
+  /** Permission to manage accounts doesn't give access to staff accounts. */
   private async refuseStaff(tx: Tx, id: string): Promise<void> {
     if (await this.roles.hasAny(tx, id)) throw new AuthError('account_holds_role');
   }

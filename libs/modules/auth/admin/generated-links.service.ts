@@ -33,7 +33,7 @@ const KINDS: Record<LinkType, OneTimeKind> = {
 /** Links that make the account of an address that has none. */
 const MAKES: readonly LinkType[] = ['signup', 'invite', 'magiclink'];
 
-/** Links that administrators make and send themselves, and invitations that are mailed. */
+/** Links that administrators make and send themselves, and invitations that are emailed. */
 @Injectable()
 export class GeneratedLinksService {
   constructor(
@@ -52,7 +52,7 @@ export class GeneratedLinksService {
   ) {}
 
   /**
-   * Makes a link that nothing is mailed for: its maker brings it to the person.
+   * Makes a link that nothing is emailed for: its maker brings it to the person.
    *
    * @param redirectTo of the query, where the body names none
    * @throws AuthError email_exists, user_not_found, weak_password, validation_failed;
@@ -81,7 +81,7 @@ export class GeneratedLinksService {
   }
 
   /**
-   * Makes an account that waits for its address, and mails the link.
+   * Makes an account that waits for its address, and emails the link.
    *
    * @throws AuthError email_exists where the address has an account
    */

@@ -7,9 +7,9 @@ import { decodeJwt, jwtVerify } from 'jose';
 import { hashToken, newToken } from '../domain/tokens.js';
 import { ServiceTokenRepository } from './service-token.repository.js';
 
-/** By what a service token is told from a session's access token. */
+/** What distinguishes a service token from a session's access token. */
 const PREFIX = 'svc_';
-/** Who calls with a token of the conformance profile: it is no row of ours. */
+/** A caller with a token of the conformance profile, which isn't a row of ours. */
 const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** The rights of programs that administer accounts. Only hashes are stored. */
@@ -34,7 +34,7 @@ export class ServiceTokens {
     return { id, token };
   }
 
-  /** @returns whether there was such a token that held */
+  /** @returns whether there was a valid token like that */
   revoke(id: string): Promise<boolean> {
     return this.transactions.run((tx) => {
       noteForAudit({ resourceId: id });

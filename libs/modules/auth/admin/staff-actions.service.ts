@@ -17,7 +17,7 @@ import { SessionsService } from '../sessions.service.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** What the staff does to one account. Each leaves an entry in the audit log with what was before. */
+/** What staff do to one account. Each leaves an entry in the audit log with what was before. */
 @Injectable()
 export class StaffActionsService {
   constructor(

@@ -15,7 +15,7 @@ export class StaffSessions {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** Whether the session goes on, its second step is done, and its user is an admin: now. */
+  /** Whether the session continues, its second step is done, and its user is an admin: now. */
   async holds(sessionId: string, userId: string): Promise<boolean> {
     try {
       const session = await this.sessions.authenticate(sessionId, userId);

@@ -17,7 +17,7 @@ export const createAdmin: ServiceCommand = {
   run: async (_args, app) => {
     const { ADMIN_EMAIL: given = '', ADMIN_PASSWORD: password = '' } = process.env;
     if (given !== '' && !isEmailAddress(given)) {
-      throw new Error('ADMIN_EMAIL is wrong: expected an email address');
+      throw new Error('ADMIN_EMAIL is invalid: expected an email address');
     }
     console.log(await makeAdmin(app.get(UsersAdminService), given, password));
   },
@@ -31,23 +31,23 @@ async function makeAdmin(
 ): Promise<string> {
   if (given === '' && (await admins.hasAnyAdmin())) {
     return password === ''
-      ? 'There is an admin already: nothing was done. Set ADMIN_EMAIL to make another one.'
-      : 'There is an admin already: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.';
+      ? "There's already an admin: nothing was done. Set ADMIN_EMAIL to create another one."
+      : "There's already an admin: nothing was done. ADMIN_PASSWORD needs ADMIN_EMAIL.";
   }
   const email = given === '' ? FIRST_ADMIN : given;
   if (password === '' && (await admins.isAdmin(email))) {
-    return `${email} is an admin already: nothing was done. Set ADMIN_PASSWORD to change the password.`;
+    return `${email} is already an admin: nothing was done. Set ADMIN_PASSWORD to change the password.`;
   }
   const which = (await admins.hasAnyAdmin()) ? 'New' : 'First';
   const chosen = password === '' ? randomBytes(12).toString('base64url') : password;
   const made = await admins.createAdmin(email, chosen);
   const withPassword =
-    password === '' ? `with password ${chosen} (shown only now)` : 'with the password you gave';
+    password === '' ? `with password ${chosen} (shown only once)` : 'with the password you gave';
   return {
     created: `${which} admin: ${email} ${withPassword}`,
     changed:
-      `${email} had an account: it is an admin now, ${withPassword}. Its address counts as ` +
+      `${email} already had an account, which is now an admin, ${withPassword}. Its address counts as ` +
       'verified; all its sessions and links have ended.',
-    unchanged: `${email} is an admin with this password already: nothing was done.`,
+    unchanged: `${email} is already an admin with this password: nothing was done.`,
   }[made];
 }

@@ -44,7 +44,7 @@ it('makes the first admin, whom no one has named, with a password that is told o
   const [email, password] = made[0] ?? [];
   expect(email).toBe('admin@localhost.test');
   expect(password).toMatch(/^[\w-]{16}$/);
-  expect(told).toBe(`First admin: ${email} with password ${password} (shown only now)`);
+  expect(told).toBe(`First admin: ${email} with password ${password} (shown only once)`);
 });
 
 it('makes no other one unless someone is named', async () => {
@@ -58,17 +58,19 @@ it('makes no other one unless someone is named', async () => {
 
 it('leaves an admin as they are, unless a password is given', async () => {
   admins.add('ann@x.example');
-  expect(await run('ann@x.example')).toMatch(/is an admin already.*Set ADMIN_PASSWORD/);
+  expect(await run('ann@x.example')).toMatch(/is already an admin.*Set ADMIN_PASSWORD/);
   expect(made).toEqual([]);
   outcome = 'unchanged';
-  expect(await run('ann@x.example', 'correct horse 7')).toMatch(/with this password already/);
+  expect(await run('ann@x.example', 'correct horse 7')).toMatch(/with this password/);
   outcome = 'changed';
   const told = await run('ann@x.example', 'correct horse 8');
-  expect(told).toMatch(/had an account: it is an admin now, with the password you gave\./);
+  expect(told).toMatch(
+    /already had an account, which is now an admin, with the password you gave\./,
+  );
   expect(made.map(([, password]) => password)).toEqual(['correct horse 7', 'correct horse 8']);
 });
 
 it('takes no address that is none', async () => {
-  await expect(run('ann')).rejects.toThrow('ADMIN_EMAIL is wrong');
+  await expect(run('ann')).rejects.toThrow('ADMIN_EMAIL is invalid');
   expect(made).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const issueServiceToken: ServiceCommand = {
     const name = words.join(' ').trim();
     if (name === '') throw new Error('Expected: issue-service-token <name of the program>');
     const { id, token } = await app.get(ServiceTokens).issue(name);
-    console.log(`${token}\nShown only now. Take it away with: revoke-service-token ${id}`);
+    console.log(`${token}\nShown only once. Revoke it with: revoke-service-token ${id}`);
   },
 };
 
@@ -19,7 +19,7 @@ export const revokeServiceToken: ServiceCommand = {
   run: async ([id = ''], app) => {
     const isRevoked = /^[0-9a-f-]{36}$/.test(id) && (await app.get(ServiceTokens).revoke(id));
     if (!isRevoked) {
-      throw new Error('Expected: revoke-service-token <id>, of a token that service-tokens lists');
+      throw new Error('Expected: revoke-service-token <id>, with an id listed by service-tokens');
     }
     console.log('Revoked.');
   },

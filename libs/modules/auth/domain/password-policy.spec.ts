@@ -98,7 +98,7 @@ it('words of three letters are the person’s, shorter ones and other values are
   expect(weaknessOf('annabelle12', 6, named('Ann', 'Annabelle'))).toBe('personal');
 });
 
-describe('a password that nobody guesses', () => {
+describe('a password that no one guesses', () => {
   it.each([
     'prepwardx7!',
     'ab78yz',

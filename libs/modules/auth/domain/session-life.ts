@@ -6,13 +6,16 @@ const SESSION_DAYS = { idle: 30, total: 180 } as const;
 /** A recovery link lets a password be set for so long, once. */
 const RECOVERY_MS = LINK_MINUTES.recovery * MINUTE_MS;
 
-/** Who changes the ways into an account proved who they are within this time. */
+/**
+ * To change how to sign in to an account, users must have confirmed their identity within this
+ * time.
+ */
 export const PROOF_SECONDS = 15 * 60;
 
 /** The method of a session that a recovery link opened, in its `amr`. */
 export const RECOVERY = 'recovery';
 
-/** Sessions that began, or were last used, before these moments are over. */
+/** Sessions that began, or were last used, before these moments have ended. */
 export function sessionLimits(now: Date): { usedSince: Date; begunSince: Date } {
   return {
     usedSince: new Date(now.getTime() - SESSION_DAYS.idle * DAY_MS),

@@ -33,7 +33,7 @@ function hashCode(code: string): Buffer {
   return hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 }
 
-/** Ten codes that stand in for a lost phone, each once. Shown when they are made, then never again. */
+/** Ten codes that replace a lost phone, each once. Shown when they are made, then never again. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -148,7 +148,7 @@ export class RecoveryCodesService {
     }
   }
 
-  /** Codes stand in for an app: without one they would be a second step that no one can give up. */
+  /** Codes replace an app: without one, they'd be a second step that can't be turned off. */
   private async needApp(tx: Tx, userId: string): Promise<void> {
     const factors = await this.factors.ofUser(userId, tx);
     if (factors.some(({ type, verified }) => type === 'totp' && verified)) return;

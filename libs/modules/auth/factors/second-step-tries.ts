@@ -3,7 +3,7 @@ import { Limiter } from '@prepward/platform/limits';
 import { AuthError } from '../auth.errors.js';
 import { LIMITS } from '../auth.limits.js';
 
-/** Counts tries of a second step, by account: whoever tries has the password already. */
+/** Counts second-step tries per account: anyone who tries already has the password. */
 @Injectable()
 export class SecondStepTries {
   constructor(private readonly limiter: Limiter) {}

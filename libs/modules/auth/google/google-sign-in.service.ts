@@ -85,7 +85,7 @@ export class GoogleSignInService {
     }
     const { redirect_to: redirectTo } = flow;
     if (query.error !== undefined) {
-      // Whoever pressed "Cancel" is told so in the protocol's way: without a code of ours.
+      // Anyone who pressed "Cancel" gets the protocol's own error: without a code of ours.
       return this.redirects.withError(redirectTo, {
         error: query.error,
         description: query.error_description ?? query.error,

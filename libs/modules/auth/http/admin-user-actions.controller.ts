@@ -7,7 +7,7 @@ import { UsersAdminService } from '../users-admin.service.js';
 
 type UserParams = RouteParams<'admin.user'>;
 
-/** What the staff does to one account; the answer is the account as it is then. */
+/** What staff do to one account; the answer is the account as it is then. */
 @Controller()
 export class AdminUserActionsController {
   constructor(

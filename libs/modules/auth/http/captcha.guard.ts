@@ -13,7 +13,9 @@ interface AskedRequest {
   body?: unknown;
 }
 
-/** Before sign-up and whatever mails: where a captcha is set up, only who has solved it goes on. */
+/**
+ * Before sign-up and anything that sends email: if a captcha is set up, it must be solved first.
+ */
 @Injectable()
 export class CaptchaGuard implements CanActivate {
   constructor(private readonly captcha: Captcha) {}

@@ -3,7 +3,7 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Route } from '@prepward/platform/http';
 import { SigningKeys } from '../signing-keys.js';
 
-/** What clients ask before they sign anybody in. */
+/** What clients ask before they sign anyone in. */
 @Controller()
 export class DiscoveryController {
   constructor(

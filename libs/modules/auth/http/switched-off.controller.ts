@@ -3,7 +3,7 @@ import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/rou
 import { Route } from '@prepward/platform/http';
 import { AuthError } from '../auth.errors.js';
 
-/** Parts of the protocol that are switched off here: they say so in its own words. */
+/** Parts of the protocol that are turned off here: they respond with the protocol's own errors. */
 @Controller()
 export class SwitchedOffController {
   @Route('auth.sso')

@@ -7,7 +7,9 @@ import { LinkMaker } from './link-maker.js';
 import { AUTH_MAILS } from './mails.js';
 import { PurgeVisitors } from './purge-visitors.handler.js';
 
-/** Background work of auth. The mails of every module ask it for addresses, through `Recipients`. */
+/**
+ * Background work of auth. The emails of every module ask it for addresses, through `Recipients`.
+ */
 @Module({
   imports: [AuthModule, RolesModule],
   providers: [

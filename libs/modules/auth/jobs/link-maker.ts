@@ -10,7 +10,7 @@ import { Redirects } from '../redirects.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** A wish for a mail with a link, and the account that it concerns. */
+/** A request for an email with a link, and the account that it concerns. */
 interface Wish {
   request: LinkRequest;
   user: User;
@@ -29,7 +29,7 @@ const LINK_TYPES: Record<OneTimeKind, string> = {
   reauthentication: 'reauthentication',
 };
 
-/** Makes the links of mails, as the worker sends them. */
+/** Makes the links of emails, as the worker sends them. */
 @Injectable()
 export class LinkMaker {
   constructor(
@@ -41,7 +41,7 @@ export class LinkMaker {
     private readonly redirects: Redirects,
   ) {}
 
-  /** Undefined where the wish is forgotten or no one has the address: then nothing is sent. */
+  /** Undefined where the request is forgotten or no one has the address: then nothing is sent. */
   async find(requestId: string): Promise<Wish | undefined> {
     const request = await this.requests.find(requestId);
     if (request === null) return undefined;
@@ -53,7 +53,10 @@ export class LinkMaker {
     return user === null || email === null ? undefined : { request, user, email };
   }
 
-  /** A wish for a new address; undefined too where another was wanted since, which has its own mails. */
+  /**
+   * A request for a new address; undefined too where another was wanted since, which has its own
+   * mails.
+   */
   async findChange(requestId: string): Promise<(Wish & { newEmail: string }) | undefined> {
     const wish = await this.find(requestId);
     const newEmail = wish?.user.newEmail ?? null;
@@ -69,7 +72,7 @@ export class LinkMaker {
     );
   }
 
-  /** The address in a mail: a page that posts the token; opening it spends nothing. */
+  /** The address in an email: a page that posts the token; opening it spends nothing. */
   async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
     return (await this.makeWithCode(wish, kind, to, signUpId)).link;
   }

@@ -182,7 +182,7 @@ const guessed = defineMail({
     if (wish === undefined || wish.user.emailConfirmedAt === null) return null;
     return { to: wish.email, data: null };
   },
-  subject: () => `Many wrong passwords for your ${BRAND.name} account`,
+  subject: () => `Too many wrong passwords for your ${BRAND.name} account`,
   view: (_none, site) => (
     <PasswordGuessedMail
       newPassword={site.url('/forgot-password')}
@@ -239,7 +239,7 @@ const changeTo = defineMail({
   view: (link) => <ChangeAddressMail link={link} newEmail={null} />,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const AUTH_MAILS = [
   verification,
   accountExists,

@@ -31,5 +31,5 @@ const passkey = defineMail({
   view: (change, site) => <PasskeyMail change={change} link={site.url('/profile/security')} />,
 });
 
-/** Mails about ways to sign in beside the password. */
+/** Emails about ways to sign in besides the password. */
 export const SIGN_IN_MAILS = [linked, passkey];

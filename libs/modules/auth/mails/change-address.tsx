@@ -3,7 +3,7 @@ import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 /**
  * Goes to both addresses: each must agree before the change counts.
  *
- * @param props.newEmail shown to the address that is proven; null in the mail to the new one
+ * @param props.newEmail shown to the address that is proven; null in the email to the new one
  */
 export function ChangeAddressMail(props: { newEmail: string | null; link: string }) {
   return (

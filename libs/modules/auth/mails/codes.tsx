@@ -19,7 +19,7 @@ export function SignInCodeMail({ code, link }: { code: string; link: string }) {
   );
 }
 
-/** A code that proves, in a session, who is there. */
+/** A code that confirms the user's identity in a session. */
 export function ConfirmationCodeMail({ code }: { code: string }) {
   return (
     <MailLayout preview={`Your code is ${code}.`} heading="Confirm it’s you">

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
-/** What signed in; null where it was signed out again before the mail left. */
+/** What signed in; null where it was signed out again before the email left. */
 export type NewDevice = { device: string; at: string } | null;
 
 const AT = new Intl.DateTimeFormat('en-US', {

@@ -23,8 +23,8 @@ export function PasskeyMail({ change, link }: { change: Change; link: string }) 
       <MailText>{WHAT_HAPPENED[change]}</MailText>
       <MailLink href={link}>Check your passkeys</MailLink>
       <MailText>
-        Wasn’t you? Remove passkeys that you don’t know, change your password right away, and write
-        to {BRAND.contactEmail}.
+        Wasn’t you? Remove any passkeys you don’t recognize, change your password right away, and
+        write to {BRAND.contactEmail}.
       </MailText>
     </MailLayout>
   );

@@ -3,7 +3,10 @@ import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 /** Tells of very many wrong passwords. */
 export function PasswordGuessedMail(props: { newPassword: string; security: string }) {
   return (
-    <MailLayout preview="No one got in this way." heading="Many wrong passwords for your account">
+    <MailLayout
+      preview="No one got in this way."
+      heading="Too many wrong passwords for your account"
+    >
       <MailText>
         Someone tried many wrong passwords for your account, so we made them wait. You can still
         sign in on a device that you’ve used before.

@@ -42,7 +42,7 @@ export class PasskeyChallenges {
   }
 
   /**
-   * Takes back what was asked: whatever comes of the answer, there is no second one.
+   * Withdraws the challenge: whatever the answer, there's no second one.
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired
    */

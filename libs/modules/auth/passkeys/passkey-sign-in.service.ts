@@ -37,7 +37,10 @@ export class PasskeySignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a browser asks any device: no one has said yet who they are, so nothing is told of anybody. */
+  /**
+   * What a browser asks any device: no one has said who they are yet, so it reveals nothing about
+   * anyone.
+   */
   async ask() {
     const options = await generateAuthenticationOptions({
       rpID: this.party.id,

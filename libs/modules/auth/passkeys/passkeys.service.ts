@@ -44,11 +44,11 @@ export class PasskeysService {
   }
 
   /**
-   * What the browser asks a device to make: a key that it finds by itself later (discoverable), and
-   * uses only for who it belongs to (user verification).
+   * What the browser asks a device to make: a key that it finds automatically later (discoverable),
+   * and uses only for who it belongs to (user verification).
    *
    * @throws AuthError too_many_passkeys, insufficient_aal or reauthentication_needed for a session
-   *   that didn't prove just now who is there
+   * that didn't just confirm the user's identity
    */
   async askToAdd(principal: Principal) {
     const { userId, email } = principal;
@@ -74,7 +74,7 @@ export class PasskeysService {
   }
 
   /**
-   * Takes the key that a device made. It opens the account from now on; its owner is told by mail.
+   * Stores the key that a device made. It opens the account from now on; the owner gets an email.
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
    *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys,
@@ -117,9 +117,9 @@ export class PasskeysService {
   }
 
   /**
-   * Takes a passkey away: it opens nothing anymore. Its owner is told by mail.
+   * Removes a passkey: it opens nothing anymore. The owner gets an email.
    *
-   * @param nonce a mailed code does in place of a second step, where passkeys are the only one
+   * @param nonce an emailed code replaces the second step if passkeys are the only one
    * @throws AuthError passkey_not_found, insufficient_aal for a session that did no second step
    *   just now, reauthentication_not_valid, over_request_rate_limit
    */

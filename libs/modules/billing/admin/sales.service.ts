@@ -153,7 +153,7 @@ export class SalesService {
   }
 
   /**
-   * Does once more what the event did when it came: fetches the truth about its student from the
+   * Does again what the event did when it came: fetches the truth about its student from the
    * gateway and adds what the ledger lacks. Where nothing is missing, nothing changes.
    *
    * @throws DomainError WEBHOOK_EVENT_NOT_FOUND, WEBHOOK_EVENT_ABOUT_NO_STUDENT, GATEWAY_UNAVAILABLE

@@ -50,7 +50,7 @@ describe('the refund requests', () => {
     const line = `${REQUEST}  2026-06-02  $19.99  Weekly plan: I passed`;
     expect(lines).toEqual([
       `${line}\n  not paid: It is disputed.`,
-      '1 approved and not paid (decide again to try again)',
+      '1 approved and not refunded (decide again to retry)',
       line,
       'and 2 more',
       '102 waiting for a decision',
@@ -74,8 +74,8 @@ describe('the refund requests', () => {
       [REQUEST, 'approved', { operator: 'keeper', note: '' }],
     ]);
     expect(lines).toEqual([
-      'Weekly plan, $19.99: declined, the student gets a mail',
-      'Weekly plan, $19.99: approved, the worker pays it back',
+      'Weekly plan, $19.99: declined, the student gets an email',
+      'Weekly plan, $19.99: approved, the worker refunds it',
     ]);
     await expect(run(REQUEST, 'maybe')).rejects.toThrow('Expected: decide-refund');
     await expect(run('', 'approved')).rejects.toThrow('Expected: decide-refund');

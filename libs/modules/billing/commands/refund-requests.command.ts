@@ -25,7 +25,7 @@ export const refundRequests: ServiceCommand = {
   run: async (_, app) => {
     const refunds = app.get(RefundsService);
     for (const [state, words] of [
-      ['failed', 'approved and not paid (decide again to try again)'],
+      ['failed', 'approved and not refunded (decide again to retry)'],
       ['pending', 'waiting for a decision'],
     ] as const) {
       const { rows, total } = await refunds.list({
@@ -40,13 +40,16 @@ export const refundRequests: ServiceCommand = {
   },
 };
 
-/** `decide-refund <request> <approved | declined> [note]`: the worker then pays back, or mails the no. */
+/**
+ * `decide-refund <request> <approved | declined> [note]`: the worker then pays back, or emails the
+ * no.
+ */
 export const decideRefund: ServiceCommand = {
   modules: [BillingModule],
   run: async ([id = '', decision = '', ...words], app) => {
     if (id === '' || (decision !== 'approved' && decision !== 'declined')) throw new Error(USAGE);
     if (!z.uuid().safeParse(id).success) {
-      throw new Error(`No request is called ${id}: expected an id as refund-requests lists it`);
+      throw new Error(`No request has the id ${id}: expected an id listed by refund-requests`);
     }
     const body = refundDecisionBody.safeParse({ decision, note: words.join(' ') });
     if (!body.success) throw new Error(NOTE_TOO_LONG);
@@ -54,7 +57,7 @@ export const decideRefund: ServiceCommand = {
     const refunds = app.get(RefundsService);
     const decided = await refunds.decide(id, decision, { operator: operator(), note });
     const then =
-      decided.state === 'approved' ? 'the worker pays it back' : 'the student gets a mail';
+      decided.state === 'approved' ? 'the worker refunds it' : 'the student gets an email';
     console.log(`${decided.name}, ${dollars(decided.amountCents)}: ${decided.state}, ${then}`);
   },
 };

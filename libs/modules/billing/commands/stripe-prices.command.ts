@@ -4,7 +4,7 @@ import { BillingModule } from '../billing.module.js';
 
 const USAGE = 'Expected: stripe-prices [--check]';
 const KEY_MISSING =
-  'Stripe is not configured: expected STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the account that is to get the prices';
+  "Stripe isn't configured: expected STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the account to create the prices in";
 
 /**
  * `stripe-prices [--check]`: makes the prices of all plans and products that the Stripe account lacks.

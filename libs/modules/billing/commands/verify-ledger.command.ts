@@ -12,6 +12,6 @@ export const verifyLedger: ServiceCommand = {
     const { students, differences } = await app.get(LedgerAudit).verify();
     if (differences.length > 0) throw new Error(differences.join('\n'));
     const whose = students === 1 ? '1 student' : `${students} students`;
-    console.log(`The ledger of ${whose} gives the access that is stored.`);
+    console.log(`The ledger of ${whose} matches the stored access.`);
   },
 };

@@ -217,7 +217,7 @@ function paidPeriods(
     const cut = firstCut(payment, ledger, flow);
     const isCut = cut !== null && cut.at < bound;
     const paidUntil = isCut ? later(cut.at, start) : bound;
-    // What was paid back at once is kept, as a period that has ended.
+    // What was refunded at once is kept, as a period that has ended.
     if (paidUntil <= start && !isCut) return [];
     const period: AccessPeriod = {
       source: 'payment',

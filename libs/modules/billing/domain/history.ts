@@ -23,8 +23,8 @@ export function nameOf(item: string | null): string {
 }
 
 /**
- * Until when a student may ask for a payment back; null where they may not: nothing was paid, it went
- * back, it was asked for before, or the guarantee is over.
+ * Until when a student may ask for a payment back; null where they may not: nothing was paid, it
+ * was refunded, it was requested before, or the guarantee has ended.
  */
 export function refundableUntil(
   payment: PaymentFact,

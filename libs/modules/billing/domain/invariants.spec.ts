@@ -231,7 +231,7 @@ function checkInvariants(world: World): void {
     const back = sum(refunds.filter(({ paymentId }) => paymentId === id));
     assert.ok(back <= amount.cents, `${back} of ${amount.cents} paid back`);
   }
-  // What is on the balance was paid, and not paid back.
+  // What is on the balance was paid, and not refunded.
   const { balanceCents } = truth.customer;
   assert.ok(balanceCents >= 0 && balanceCents <= world.kept(), `${balanceCents} on the balance`);
   assert.ok(gateway.living().length <= 1, 'two subscriptions at once');

@@ -57,7 +57,7 @@ describe('of several orders', () => {
     const fact = { ...first, gatewayId: first.id, item: null, amount: first.paid };
     const ledger = { ...EMPTY, payments: [fact] };
     const truth = gateway.fetch();
-    // In an order of its own.
+    // In its own order.
     truth.payments = [second, first, third];
     const ids = missing([truth], [], ledger).payments.map(({ gatewayId }) => gatewayId);
     expect(ids).toEqual([second.id, third.id]);

@@ -20,7 +20,7 @@ describe('a checkout that the gateway does not know anymore', () => {
   it.each(['open', 'processing'] as const)('is over, where it was %s', (state) => {
     expect(lost(state, 'unknown')).toBe('expired');
     expect(lost(state, 'deleted')).toBe('expired');
-    // The list of one who is known there may be short of it for a moment.
+    // The list of a known customer may lack it for a moment.
     expect(lost(state, 'active')).toBe(state);
   });
 

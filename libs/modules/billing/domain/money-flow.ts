@@ -138,9 +138,10 @@ class Follower {
 }
 
 /**
- * Follows the money of subscriptions. A change of plan hands on what is left of the running period: to
- * the new one, and what is more than its price to the balance, from which later periods are paid, the
- * oldest credit first. What came of money that went back isn't there to be used after that.
+ * Follows the money of subscriptions. A change of plan passes on what is left of the running
+ * period: to the new one, and what is more than its price to the balance, from which later periods
+ * are paid, the oldest credit first. What came of money that went back isn't there to be used after
+ * that.
  */
 export function moneyFlow(
   payments: readonly FlowingPayment[],

@@ -13,7 +13,7 @@ export interface PurchasedProduct {
   userId: string;
   product: ProductId;
   paidAt: Date;
-  /** False once all of it was paid back, or the student's bank took it back. */
+  /** False once all of it was refunded, or the student's bank took it back. */
   owned: boolean;
 }
 

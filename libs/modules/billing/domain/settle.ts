@@ -71,7 +71,7 @@ function refunds(
     .map(({ id }) => ({ kind: 'refund', paymentId: id, why }));
 }
 
-/** Of several subscriptions that run, the first one stays; the others end and are paid back. */
+/** Of several subscriptions that run, the first one stays; the others end and are refunded. */
 function secondSubscriptions(facts: GatewayFacts): Settlement[] {
   const [, ...others] = facts.subscriptions
     .filter(lives)
@@ -105,7 +105,7 @@ function latePayments(facts: GatewayFacts): Settlement[] {
   return refunds(late, facts, 'duplicate');
 }
 
-/** A product that was paid for twice is paid back once. */
+/** A product that was paid for twice is refunded once. */
 function secondPurchases(facts: GatewayFacts): Settlement[] {
   const bought = facts.payments
     .filter((payment) => !isPaidBack(payment, facts))
@@ -144,9 +144,9 @@ function paidBackSubscriptions(flow: MoneyFlow, facts: GatewayFacts): Settlement
 }
 
 /**
- * Who was paid back for a plan gets back, too, what they added to it: a change of plan was paid partly
- * by the payment that went back, so that its period ends, and what was paid for it is returned. A bank
- * that takes a payment back ends the period as well; about the rest, staff decides.
+ * A student refunded for a plan also gets back what they added to it: the refunded payment partly
+ * paid for a plan change, so its period ends, and what was paid for it is refunded. A bank that
+ * takes a payment back ends the period as well; staff decide about the rest.
  */
 function dependentPayments(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
   const endEarly = facts.payments.filter((payment) => {

@@ -92,8 +92,8 @@ export interface GatewayDispute {
 export interface GatewayCustomer {
   id: string;
   /**
-   * `deleted`: at the gateway, by staff or at the student's wish; what they paid can still be read ·
-   * `unknown`: the gateway has never heard of them, as after a change of accounts.
+   * `deleted`: at the gateway, by staff or at the student's request; what they paid can still be
+   * read · `unknown`: the gateway has never heard of them, as after a change of accounts.
    */
   state: 'active' | 'deleted' | 'unknown';
   /** What later invoices take before they charge the card, cents; 0 or more. */
@@ -110,14 +110,13 @@ export interface GatewayFacts {
   disputes: GatewayDispute[];
 }
 
-/** All that a gateway knows of a customer. */
+/** Everything a gateway knows about a customer. */
 export interface CustomerTruth extends GatewayFacts {
   customer: GatewayCustomer;
 }
 
 /**
- * All that a gateway knows of a student: of one customer, and of those that came before it where one
- * was deleted.
+ * Everything a gateway knows about a student: one customer, and earlier ones if one was deleted.
  */
 export interface StudentTruth extends GatewayFacts {
   customers: CustomerTruth[];

@@ -5,7 +5,7 @@ import { Route } from '@prepward/platform/http';
 import { LIMITS } from '../billing.limits.js';
 import { WebhooksService } from '../webhooks.service.js';
 
-/** What is read of a webhook beside its body. */
+/** What is read of a webhook besides its body. */
 interface SignedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }

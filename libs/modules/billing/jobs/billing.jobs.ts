@@ -13,7 +13,7 @@ import {
   refundRequestToStaff,
 } from './mails.js';
 
-/** Each night: what no webhook told of is fetched for every customer. */
+/** Every night: fetches whatever no webhook reported, for every customer. */
 export const reconcile = defineJob({
   name: 'billing.reconcile',
   queue: 'upkeep',
@@ -32,7 +32,7 @@ export const checkRenewal = defineJob({
   tries: 5,
 });
 
-/** What staff approved is paid back. */
+/** What staff approved is refunded. */
 export const carryOutRefund = defineJob({
   name: 'billing.carry-out-refund',
   queue: 'domain',
@@ -46,7 +46,7 @@ export const noteFailedRefund = defineJob({
   on: refundFailed,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const BILLING_MAILS = [
   receiptMail,
   checkoutFailedMail,

@@ -131,11 +131,11 @@ describe('a refund', () => {
       to: 'ann@example.org',
       subject: 'Your refund of $21.49',
       words: expect.stringMatching(
-        /We refunded \$21\.49.*for Weekly plan, which you paid on June 2, 2026.*no longer open/,
+        /We refunded \$21\.49.*for Weekly plan, which you paid on June 2, 2026.*no longer have access/,
       ),
       links: ['https://prep.example/billing-history'],
     });
-    expect((await done(2148))?.words).not.toContain('no longer open');
+    expect((await done(2148))?.words).not.toContain('no longer have access');
     expect(await done(2149, STRANGER)).toBeUndefined();
   });
 
@@ -218,14 +218,14 @@ describe('what staff is told of money', () => {
       );
     expect(await mail(true)).toMatchObject({
       to: 'staff@prep.example',
-      subject: 'Paid back: $21.49 for a deleted account',
+      subject: 'Refunded: $21.49 for a deleted account',
       words: expect.stringMatching(
-        /was paid back.*arrived on June 2, 2026.*There’s nothing for you/,
+        /was refunded.*arrived on June 2, 2026.*There’s nothing for you/,
       ),
     });
     expect(await mail(false)).toMatchObject({
-      subject: 'To pay back: $21.49 for a deleted account',
-      words: expect.stringMatching(/must be paid back.*PW-30000000, in_1.*refused to pay it back/),
+      subject: 'To refund: $21.49 for a deleted account',
+      words: expect.stringMatching(/needs a refund.*PW-30000000, in_1.*refused to refund it/),
     });
     expect(await mail(true, REFUND)).toBeUndefined();
   });

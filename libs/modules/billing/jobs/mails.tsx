@@ -100,7 +100,7 @@ export const paymentFailedMail = defineMail({
     <MailLayout preview={`You keep access until ${utcDay(accessUntil)}.`} heading={subject}>
       <MailText>
         The payment for your {planOf(plan)?.name ?? ''} plan didn’t go through. We’ll try again over
-        the next days.
+        the next few days.
       </MailText>
       <MailText>
         You keep full access until {utcDay(accessUntil)}. To stay subscribed, check your payment
@@ -134,7 +134,8 @@ export const refundDone = defineMail({
       </MailText>
       {refund.amount.cents >= payment.amount.cents ? (
         <MailText>
-          What it paid for is no longer open to you. Your history and progress stay yours to read.
+          You no longer have access to what it paid for. You can still see your history and
+          progress.
         </MailText>
       ) : null}
       <MailLink href={site.url('/billing-history')}>See your payments</MailLink>
@@ -170,7 +171,7 @@ export const refundDeclinedMail = defineMail({
   ),
 });
 
-/** To the staff, who decides. */
+/** To staff, who decides. */
 export const refundRequestToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-request-to-staff',
@@ -190,7 +191,7 @@ export const refundRequestToStaff = defineMail({
   ),
 });
 
-/** To the staff, who approved it. */
+/** To staff, who approved it. */
 export const refundRefusedToStaff = defineMail({
   ...aboutRequest,
   name: 'billing.send-refund-refused-to-staff',
@@ -202,12 +203,12 @@ export const refundRefusedToStaff = defineMail({
   subject: ({ id }) => `Refund not paid (${id.slice(0, 8)})`,
   view: ({ id, name, amountCents, problem }) => (
     <MailLayout
-      preview={`${dollars(amountCents)} for ${name} wasn’t paid back.`}
+      preview={`${dollars(amountCents)} for ${name} wasn’t refunded.`}
       heading="Refund not paid"
     >
       <MailText>
-        You approved {dollars(amountCents)} for {name}, and the payment provider refused to pay it
-        back. Nothing has changed for the student. Request {id}.
+        You approved {dollars(amountCents)} for {name}, and the payment provider refused to refund
+        it. Nothing has changed for the student. Request {id}.
       </MailText>
       <MailText>The provider says: {problem ?? 'nothing more'}</MailText>
       <MailText>Solve it on the provider’s dashboard, then approve the request again.</MailText>
@@ -215,7 +216,7 @@ export const refundRefusedToStaff = defineMail({
   ),
 });
 
-/** To the staff, who has to answer the bank in time. */
+/** To staff, who have to answer the bank in time. */
 export const disputeToStaff = defineMail({
   name: 'billing.send-dispute-to-staff',
   on: disputeChanged,
@@ -239,7 +240,7 @@ export const disputeToStaff = defineMail({
   ),
 });
 
-/** To the staff: money came for an account that is gone, and what became of it. */
+/** To staff: money came for an account that is gone, and what became of it. */
 export const latePaymentToStaff = defineMail({
   name: 'billing.send-late-payment-to-staff',
   on: paymentLate,
@@ -252,12 +253,12 @@ export const latePaymentToStaff = defineMail({
   },
   subject: ({ payment, isReturned }) =>
     isReturned
-      ? `Paid back: ${dollars(payment.amount.cents)} for a deleted account`
-      : `To pay back: ${dollars(payment.amount.cents)} for a deleted account`,
+      ? `Refunded: ${dollars(payment.amount.cents)} for a deleted account`
+      : `To refund: ${dollars(payment.amount.cents)} for a deleted account`,
   view: ({ payment: { id, gatewayId, item, amount, paidAt }, isReturned }) => (
     <MailLayout
       preview={`Payment ${gatewayId} arrived after the account was deleted.`}
-      heading={isReturned ? 'A late payment was paid back' : 'A late payment must be paid back'}
+      heading={isReturned ? 'A late payment was refunded' : 'A late payment needs a refund'}
     >
       <MailText>
         {dollars(amount.cents)} for {nameOf(item)} arrived on {utcDay(paidAt)}, after the account
@@ -265,8 +266,8 @@ export const latePaymentToStaff = defineMail({
       </MailText>
       <MailText>
         {isReturned
-          ? 'We paid it back. There’s nothing for you to do.'
-          : 'The payment provider refused to pay it back. Pay it back on the provider’s dashboard.'}
+          ? 'We refunded it. There’s nothing for you to do.'
+          : 'The payment provider refused to refund it. Refund it on the provider’s dashboard.'}
       </MailText>
     </MailLayout>
   ),

@@ -36,7 +36,7 @@ export interface StoredEvent {
 /** What a student asked for; of a change, also that it was declined. */
 export type SubscriptionWish = 'cancel' | 'resume' | 'change' | 'change-declined';
 
-/** Who gave or took access, and why. */
+/** Who granted or revoked access, and why. */
 export interface GrantNote {
   operator: string;
   reason: string;

@@ -59,7 +59,8 @@ const FIND_STUDENT = statement(
   { params: [text, text], row: { user_id: uuid } },
 );
 
-// Who ordered has a customer, until the account is erased (docs/decisions/0071-money-after-erasure.md).
+// Whoever ordered has a customer, until the account is erased
+// (docs/decisions/0071-money-after-erasure.md).
 const FIND_ERASED = statement(
   'billing.find-erased-owner',
   `SELECT o.user_id FROM orders o WHERE o.id = $1 AND o.gateway = $2
@@ -172,7 +173,7 @@ export class OrderRepository {
   }
 
   /**
-   * Does nothing where another customer came in place of the same one.
+   * Does nothing where another customer came instead of the same one.
    *
    * @param replaces the customer that was deleted at the gateway; undefined for the first
    */

@@ -39,7 +39,7 @@ export class Payment {
   @Column('int')
   taxCents!: number;
 
-  /** What the customer's balance paid beside it. */
+  /** What the customer's balance paid next to it. */
   @Column('int', { default: 0 })
   balanceUsedCents!: number;
 

@@ -49,7 +49,7 @@ const LONGEST_AGO = statement(
   { params: [text], row: { user_id: uuid } },
 );
 
-/** A fetch of the truth that runs: its number, and that of the one that the ledger held as it began. */
+/** A running fetch of the gateway's data: its number, and the ledger's number when it began. */
 export interface SyncTicket {
   ticket: number;
   written: number;

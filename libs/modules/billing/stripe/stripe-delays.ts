@@ -3,7 +3,7 @@ import type { StripeRecords } from './stripe-lists.js';
 
 /*
  * Banks that take days: the student finished a checkout, the session is `complete` and `unpaid`, and
- * the payment's intent says how it goes on. Stripe lets a subscription run meanwhile; we don't.
+ * the payment's intent says how it continues. Stripe lets a subscription run meanwhile; we don't.
  */
 
 /** The id of an object that a list names or holds. */
@@ -11,7 +11,7 @@ export function idOf(ref: string | { id: string } | null | undefined): string | 
   return typeof ref === 'string' ? ref : (ref?.id ?? null);
 }
 
-/** An intent in which nothing goes on anymore, unless someone pays in another way. */
+/** An intent in which nothing continues anymore, unless someone pays in another way. */
 function isDead({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_payment_method' || status === 'canceled';
 }

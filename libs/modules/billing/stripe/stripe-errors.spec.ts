@@ -21,7 +21,7 @@ describe('an error of Stripe', () => {
     const error = refusal('email_invalid', 'Invalid email address: ann@example.org');
     expect(toGatewayError(error)).toMatchObject({
       problem: 'refused',
-      message: 'Stripe refused what was typed (email_invalid, request req_1)',
+      message: 'Stripe refused the input (email_invalid, request req_1)',
     });
   });
 

@@ -36,7 +36,7 @@ function problemOf(error: InstanceType<typeof errors.StripeError>): GatewayProbl
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const { message, code, requestId } = error;
-  const said = REPEATS_INPUT.has(code ?? '') ? 'Stripe refused what was typed' : message;
+  const said = REPEATS_INPUT.has(code ?? '') ? 'Stripe refused the input' : message;
   return new GatewayError(
     problemOf(error),
     `${said} (${code ?? error.type}, request ${requestId ?? 'without an id'})`,

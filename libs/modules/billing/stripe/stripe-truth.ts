@@ -200,7 +200,7 @@ const DISPUTE_STATES: Record<string, GatewayDispute['status']> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'inquiry',
-  // The money didn't move: it was paid back before.
+  // The money didn't move: it was refunded before.
   prevented: 'inquiry',
   won: 'won',
   lost: 'lost',

@@ -77,7 +77,10 @@ export class GatewayModel {
     return subscription;
   }
 
-  /** Charges a period at the plan's price: first what a change handed on, then the balance, then the card. */
+  /**
+   * Charges a period at the plan's price: first what a change passed on, then the balance, then the
+   * card.
+   */
   private pay(
     { id, plan, periodEnd }: GatewaySubscription,
     start: Date,

@@ -10,7 +10,7 @@ import {
 } from '../jobs/billing.handlers.js';
 import { BILLING_JOBS } from '../jobs/billing.jobs.js';
 
-/** Tests of the jobs; with the mails, which are jobs too. */
+/** Tests of the jobs; with the emails, which are jobs too. */
 export function moneyJobs(): void {
   type Service<T extends new (...parts: never[]) => unknown> = ConstructorParameters<T>[0];
 

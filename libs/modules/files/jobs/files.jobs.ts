@@ -11,7 +11,7 @@ export const takeInFile = defineJob({
   concurrency: 1,
 });
 
-/** Each hour: uploads that were given up go, and the rows of those that ended. */
+/** Every hour: uploads that were given up go, and the rows of those that ended. */
 export const sweepUploads = defineJob({
   name: 'files.sweep-uploads',
   queue: 'upkeep',

@@ -28,6 +28,6 @@ it('a student has a day of their own', () => {
   const at = new Date('2026-11-22T03:00:00Z');
   expect(localDay(at, 'America/Chicago')).toBe('2026-11-21');
   expect(localDay(at, 'Pacific/Kiritimati')).toBe('2026-11-22');
-  // Where it isn't known, or nobody knows such a zone, it's that of most of the exam's takers.
+  // Where it isn't known, or no one knows such a zone, it's that of most of the exam's takers.
   expect([localDay(at, null), localDay(at, 'Mars/Olympus')]).toEqual(['2026-11-21', '2026-11-21']);
 });

@@ -8,7 +8,7 @@ interface RedirectReply {
   header(name: string, value: string): unknown;
 }
 
-/** Which mails the caller gets, and the way out that each of them carries. */
+/** Which emails the caller gets, and the way out that each of them carries. */
 @Controller()
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
@@ -23,7 +23,7 @@ export class NotificationsController {
     return this.notifications.choose(userId, body);
   }
 
-  /** Programs follow the links of mails, so that opening one changes nothing: the page asks. */
+  /** Programs follow the links of emails, so that opening one changes nothing: the page asks. */
   @Route('notifications.unsubscribePage')
   page(
     @Query() query: RouteQuery<'notifications.unsubscribePage'>,

@@ -8,7 +8,7 @@ import { StudyReminders } from '../study-reminders.service.js';
 import { NOTIFICATIONS_MAILS } from './notifications.jobs.js';
 import { RemindStudents } from './remind-students.handler.js';
 
-/** The mails of every module ask it what their readers chose, through `MailChoices`. */
+/** The emails of every module ask it what their readers chose, through `MailChoices`. */
 @Module({
   imports: [NotificationsModule, ProfilesModule, QuizzesModule],
   providers: [

@@ -10,7 +10,7 @@ export const remindStudents = defineJob({
   concurrency: 1,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const NOTIFICATIONS_MAILS = [studyReminderMail];
 
 /** Every job of the module. */

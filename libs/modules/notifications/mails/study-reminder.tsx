@@ -23,7 +23,7 @@ export function StudyReminderMail({ firstName, daysLeft, link }: StudyReminderPr
         is ready.
       </MailText>
       <MailLink href={link}>Practice now</MailLink>
-      <MailText>We send this at most once a week, and only while your exam is ahead.</MailText>
+      <MailText>We send this at most once a week, and only until your exam.</MailText>
     </MailLayout>
   );
 }

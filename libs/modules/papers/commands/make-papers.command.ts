@@ -8,6 +8,6 @@ export const makePapers: ServiceCommand = {
   modules: [StorageModule, PapersJobsModule],
   run: async (_, app) => {
     await app.get(PaperMaker, { strict: false }).refreshAll();
-    console.log('All papers are as the bank and the release say.');
+    console.log('All papers match the bank and the release.');
   },
 };

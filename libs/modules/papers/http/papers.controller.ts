@@ -17,7 +17,7 @@ import { PAPER_TYPE, storageKey } from '../storage-key.js';
 import { A_MINUTE, A_YEAR, NAMED } from './cache-control.js';
 import { noPaperPage } from './no-paper-page.js';
 
-/** What a reader is told of a paper that isn't made yet. */
+/** What a reader sees if a paper isn't made yet. */
 const NOT_MADE = 'This paper is being made right now. Please try again in a minute.';
 /** When to come back for a paper that isn't made yet, seconds. */
 const RETRY_AFTER = '10';
@@ -82,7 +82,7 @@ export class PapersController {
     } catch (error) {
       const reads = String(request.headers.accept ?? '').includes('text/html');
       if (!reads || !(error instanceof DomainError)) throw error;
-      // Somebody followed a link: a page to read, not JSON.
+      // Someone followed a link: a page to read, not JSON.
       reply.status(error.statusCode);
       reply.header('content-type', 'text/html; charset=utf-8');
       if (error.code === 'SERVICE_UNAVAILABLE') reply.header('retry-after', RETRY_AFTER);
@@ -90,7 +90,7 @@ export class PapersController {
     }
   }
 
-  /** @param userId the student, where it's known who asks; what's sent to one is kept by no cache */
+  /** @param userId the student, if known; responses to a known student aren't cached */
   private async send(
     paper: Paper,
     userId: string | undefined,

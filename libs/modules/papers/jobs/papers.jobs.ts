@@ -24,8 +24,8 @@ export const followPublishedFile = defineJob({
 });
 
 /**
- * Each minute: what no event tells of, such as a release with other texts, a storage that lost files,
- * or a public address that changed. Where nothing did, it reads a few rows.
+ * Every minute: what no event announces, such as a release with different texts, a storage that
+ * lost files, or a changed public URL. If nothing changed, it reads a few rows.
  */
 export const keepPapers = defineJob({
   name: 'papers.keep',

@@ -2,7 +2,7 @@ import { type Cell, toCsv } from '@prepward/contracts/csv';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /**
- * A ZIP archive that grows file by file: one file's text is held at a time, beside what is packed.
+ * A ZIP archive that grows file by file: one file's text is held at a time, besides what is packed.
  */
 export class Archive {
   private readonly chunks: Uint8Array[] = [];

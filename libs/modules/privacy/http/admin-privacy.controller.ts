@@ -9,7 +9,7 @@ const forStaff = ({ export: newest, deletionDueAt }: PrivacyView): AdminPrivacy 
   deletionDueAt,
 });
 
-/** What a person asked the staff to do with their data. Staff never get the archive itself. */
+/** What a person asked staff to do with their data. Staff never get the archive itself. */
 @Controller()
 export class AdminPrivacyController {
   constructor(private readonly privacy: PrivacyService) {}

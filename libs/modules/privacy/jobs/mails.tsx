@@ -8,7 +8,7 @@ import { PrivacyService } from '../privacy.service.js';
 /** Where a student finds both: the file, and the way to keep the account. */
 const DATA_SECTION = '/profile/data';
 
-/** The file is ready. The link leads to the profile: the mail itself opens nothing. */
+/** The file is ready. The link leads to the profile: the email itself opens nothing. */
 export const exportReadyMail = defineMail({
   name: 'privacy.send-export-ready',
   on: exportReady,
@@ -41,7 +41,7 @@ export const deletionRequestedMail = defineMail({
   view: (data, site) => <DeletionRequestedMail {...data} link={site.url(DATA_SECTION)} />,
 });
 
-/** The last mail; the address is erased after it. */
+/** The last email; the address is erased after it. */
 export const deletionBegunMail = defineMail({
   name: 'privacy.send-deletion-begun',
   on: deletionBegun,

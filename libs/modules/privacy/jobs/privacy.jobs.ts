@@ -19,7 +19,7 @@ export const eraseClosed = defineJob({
   on: accountClosed,
 });
 
-/** Each ten minutes: accounts whose time is over, and archives that are too old. */
+/** Every ten minutes: accounts whose time is up, and archives that are too old. */
 export const keepPrivacy = defineJob({
   name: 'privacy.keep',
   queue: 'upkeep',
@@ -27,7 +27,7 @@ export const keepPrivacy = defineJob({
   concurrency: 1,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const PRIVACY_MAILS = [exportReadyMail, deletionRequestedMail, deletionBegunMail];
 
 /** Every job of the module. */

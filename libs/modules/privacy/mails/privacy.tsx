@@ -40,8 +40,8 @@ export function DeletionBegunMail({ link }: { link: string }) {
   return (
     <MailLayout preview="This is our last email to you." heading="We’re deleting your account">
       <MailText>
-        As you asked, your account and everything in it is erased within the next hours. Of payments
-        we keep amounts and dates, as tax law requires, without your name or address.
+        As you asked, your account and everything in it will be erased within the next few hours. We
+        keep the amounts and dates of payments, as tax law requires, without your name or address.
       </MailText>
       <MailText>This is our last email to you. Good luck with your exam!</MailText>
       <MailLink href={link}>{`Visit ${BRAND.name}`}</MailLink>

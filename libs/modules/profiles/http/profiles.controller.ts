@@ -21,10 +21,10 @@ export class ProfilesController {
     return this.profiles.update(principal.userId, body);
   }
 
-  /** A student's, for the staff. */
+  /** A student's, for staff. */
   @Route('admin.userProfile')
   async viewAsStaff(@Param() { id }: RouteParams<'admin.userProfile'>) {
-    // A first look makes the profile: only of someone who is there.
+    // The first read creates the profile, but only if the account exists.
     await this.users.get(id);
     return this.profiles.view(id);
   }

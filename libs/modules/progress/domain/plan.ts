@@ -42,9 +42,9 @@ const MINUTES_A_DAY = [
 ] as const;
 
 /**
- * What to do today, most useful first. A student who is new here finds out where they stand; a mock
- * has a day to itself; the day before the exam is for reviews alone, and its own day for nothing.
- * What was done today is off the plan.
+ * What to do today, most useful first. A new student starts by finding out where they stand; a mock
+ * is the only thing that day; the day before the exam has only reviews, exam day nothing. What was
+ * done today is off the plan.
  */
 export function planFor(basis: PlanBasis): PlanStep[] {
   const { blueprint, daysLeft } = basis;

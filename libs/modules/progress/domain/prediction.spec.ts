@@ -64,7 +64,7 @@ describe('outlook', () => {
     expect(many.level).toBe(levelOf(many.total));
   });
 
-  it('draws few answers toward the middle: nobody is told 100', () => {
+  it('draws few answers toward the middle: no one is told 100', () => {
     const { prediction } = look(everywhere(20, 1));
     expect(prediction?.total).toBeLessThan(95);
     expect(prediction?.high).toBeLessThanOrEqual(100);

@@ -1,8 +1,8 @@
 import type { ItemType } from '@prepward/contracts/subjects';
 
 /**
- * Chance that somebody who does not know still answers right, by item type: one of four options; one
- * of the four or five regions that hot spots of the bank have; hardly ever exactly the keys or
+ * Chance that someone who doesn't know still answers correctly, by item type: one of four options;
+ * one of the four or five regions that hot spots of the bank have; hardly ever exactly the keys or
  * exactly the order; never a number out of nowhere.
  */
 const GUESSING: Record<ItemType, number> = {

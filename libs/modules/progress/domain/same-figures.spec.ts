@@ -8,8 +8,8 @@ import { masteryOf } from './mastery.js';
 import { outlook } from './prediction.js';
 
 /*
- * What students are told of the same answers. That it's right follows from the other tests; who changes
- * the model says here what it changes for them.
+ * What students see for the same answers. The other tests check that it's right; when you change
+ * the model, this shows what changes for them.
  */
 
 const round = (value: number | undefined) => Math.round((value ?? Number.NaN) * 1000) / 1000;

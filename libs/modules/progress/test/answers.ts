@@ -3,7 +3,7 @@ import type { AttemptAnswer } from '../domain/history.js';
 
 let made = 0;
 
-/** An answer to an item of its own; right, plain, of middle difficulty, unless said otherwise. */
+/** An answer to its own item; right, plain, of middle difficulty, unless said otherwise. */
 export function answer(changes: Partial<AttemptAnswer> = {}): AttemptAnswer {
   const area = changes.area ?? 'math.numbers';
   const answeredAt = changes.answeredAt ?? new Date('2026-06-01T12:00:00Z');

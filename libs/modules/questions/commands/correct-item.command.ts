@@ -33,6 +33,6 @@ export const correctItem: ServiceCommand = {
     const correction = { key, rationales: reasonsOf(values.rationale ?? []) };
     noteForAudit({ resourceId: itemId, after: correction });
     const version = await app.get(ItemCorrections).correct(itemId, correction);
-    console.log(`${itemId} is corrected in version ${version}; attempts are being scored again.`);
+    console.log(`${itemId} is corrected in version ${version}; attempts are being rescored.`);
   },
 };

@@ -13,7 +13,7 @@ export interface CorrectionProblem {
   problem: Record<string, string>;
 }
 
-/** Who writes a rationale here writes text: signs that Markdown would read are shown as they are. */
+/** Rationales here are plain text: characters with a meaning in Markdown are shown as they are. */
 function asMarkdown(text: string): string {
   return text
     .trim()

@@ -16,6 +16,6 @@ export const verifyScores: ServiceCommand = {
     const { students, differences } = await app.get(ScoreAudit).verify(repair);
     if (differences.length > 0 && !repair) throw new Error(differences.join('\n'));
     for (const difference of differences) console.log(`Repaired: ${difference}`);
-    console.log(`The scores of ${students} students are as their answers give.`);
+    console.log(`The scores of ${students} students match their answers.`);
   },
 };

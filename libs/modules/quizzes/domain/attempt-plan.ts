@@ -39,7 +39,7 @@ export interface PlanProblem {
   errors: Record<string, string>;
 }
 
-/** A similar item is a glance aside: it has a place of its own beside the practice that is open. */
+/** A similar item is a glance aside: it has its own place next to the practice that is open. */
 export const SIMILAR_SLOT = 'similar';
 
 /** Kinds whose items the product chooses: their count is not the caller's. */

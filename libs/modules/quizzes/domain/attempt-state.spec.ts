@@ -36,7 +36,7 @@ describe('the clock alone', () => {
     expect(advance(state, at(54.99))).toBe(state);
   });
 
-  it('closes a section at its limit, not when somebody looks', () => {
+  it('closes a section at its limit, not when someone looks', () => {
     const state = advance(mock(), at(80));
     expect([state.current, closed(state)]).toEqual([2, [55, null, null, null]]);
   });
@@ -58,7 +58,7 @@ describe('the clock alone', () => {
     expect(science && breakOf(science, at(closes + 10))).toBe(undefined);
   });
 
-  it('ends an attempt nobody came back to at its own limit', () => {
+  it('ends an attempt no one came back to at its own limit', () => {
     const state = advance(mock(), at(10_000));
     expect(closed(state)).toEqual([55, 117, 187, 229]);
     expect(state.finishedAt).toEqual(at(229));

@@ -15,7 +15,7 @@ export interface StoredSection {
   closedAt: string | null;
 }
 
-/** Where an attempt stands. `current` is the section that is open, or that the pause leads to. */
+/** The state of an attempt. `current` is the section that is open, or that the pause leads to. */
 export interface AttemptState {
   sections: StoredSection[];
   current: number;
@@ -74,8 +74,8 @@ function closeAt(state: AttemptState, instant: Date): AttemptState {
 
 /**
  * What the clock alone has done up to `now`: sections that ran out are closed at their limit, the
- * ones after them have begun when the pause was over, and with the last one the attempt is finished. Whether anybody was
- * connected does not matter.
+ * ones after them have begun when the pause was over, and with the last one the attempt is
+ * finished. It doesn't matter whether anyone was connected.
  */
 export function advance(state: AttemptState, now: Date): AttemptState {
   let moved = state;

@@ -1,7 +1,7 @@
 import type { DifficultyBand } from '@prepward/contracts/attempts';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 
-/** What a selection knows of an item. */
+/** What a selection knows about an item. */
 export interface Candidate {
   id: string;
   model: string;
@@ -27,7 +27,7 @@ export type SeenCounts = ReadonlyMap<string, number>;
 /**
  * Items with the same mark never sit in one attempt: two variants of one model are the same question
  * with other numbers, and the models of a family ask nearly the same. The questions of a passage are different questions about one text, so each is
- * a mark of its own.
+ * its own mark.
  */
 export function twinMark(item: Candidate): string {
   return item.passage === null ? item.family : item.id;

@@ -104,7 +104,7 @@ function mean(items: readonly Candidate[]): number {
   return items.reduce((sum, item) => sum + item.difficulty, 0) / Math.max(items.length, 1);
 }
 
-/** Random order in which the questions of one passage stand together. */
+/** Random order that keeps the questions of one passage together. */
 export function arranged<T extends Candidate>(items: readonly T[], chance: Chance): T[] {
   const units = new Map<string, T[]>();
   for (const item of items) {

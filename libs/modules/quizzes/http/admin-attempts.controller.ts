@@ -3,7 +3,7 @@ import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { Route } from '@prepward/platform/http';
 import { QuizzesService } from '../quizzes.service.js';
 
-/** A student's attempts, as the staff sees them. */
+/** A student's attempts, as staff see them. */
 @Controller()
 export class AdminAttemptsController {
   constructor(private readonly quizzes: QuizzesService) {}

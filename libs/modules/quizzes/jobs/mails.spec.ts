@@ -40,7 +40,7 @@ interface World {
   said?: { userId: string; answer: string; report: string } | null;
 }
 
-/** What a mail's job sends for an event. */
+/** What an email's job sends for an event. */
 async function send<Payload>(
   { handler }: { handler: typeof correctionMail.handler | typeof reportAnswerMail.handler },
   payload: Payload,
@@ -61,7 +61,7 @@ async function send<Payload>(
       { answerOf: async (id: string) => (id === REPORT ? (world.said ?? null) : null) },
     ],
   ]);
-  // Any other service is that of readers' choices.
+  // Any other service is the one for readers' choices.
   const choices = { unsubscribePath: async (userId: string, kind: string) => `/${userId}/${kind}` };
   const config = loadConfig({
     DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',

@@ -9,14 +9,14 @@ export const adoptAttempts = defineJob({
   on: visitorClaimed,
 });
 
-/** Each hour: what the counts of the items are now. */
+/** Every hour: what the counts of the items are now. */
 export const countItems = defineJob({
   name: 'quizzes.count-items',
   queue: 'upkeep',
   every: HOUR_MS,
 });
 
-/** Each day: how students answer the items, and which should be looked at. */
+/** Every day: how students answer the items, and which should be looked at. */
 export const measureItems = defineJob({
   name: 'quizzes.measure-items',
   queue: 'upkeep',

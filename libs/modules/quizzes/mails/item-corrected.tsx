@@ -21,7 +21,7 @@ export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProp
         again.
       </MailText>
       {scores.map(({ before, after }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
         <MailText key={i}>
           {before === after
             ? `Your score stays at ${after.toFixed(1)}%.`

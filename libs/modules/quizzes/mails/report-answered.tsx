@@ -21,7 +21,7 @@ export function ReportAnsweredMail({ firstName, answer, report }: ReportAnswered
         looked at it. Here’s what we found:
       </MailText>
       {paragraphs.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
         <MailText key={i}>{line}</MailText>
       ))}
       {report === '' ? null : <MailText>You wrote: “{report}”</MailText>}

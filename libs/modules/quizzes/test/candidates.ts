@@ -2,7 +2,7 @@ import { AREAS } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, type ItemType, type Subject } from '@prepward/contracts/subjects';
 import type { Candidate } from '../domain/candidate.js';
 
-/** An item as selections see it, for their tests: a model of its own, plain, of middle difficulty. */
+/** An item as selections see it, for their tests: its own model, plain, of middle difficulty. */
 export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate {
   return {
     id,
@@ -22,7 +22,7 @@ export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate
 
 /**
  * A bank just large enough for an exam: of every objective ten plain items and two of each alternate
- * type, each a model of its own; in Reading they ask about passages, six questions each.
+ * type, each its own model; in Reading they ask about passages, six questions each.
  */
 export function smallBank(): Record<Subject, Candidate[]> {
   const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };

@@ -3,7 +3,7 @@ import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/rou
 import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
 import { CannedTextsService } from '../inbox/canned-texts.service.js';
 
-/** Texts that the staff sends often. */
+/** Texts that staff send often. */
 @Controller()
 export class AdminCannedTextsController {
   constructor(private readonly texts: CannedTextsService) {}

@@ -9,7 +9,7 @@ import {
 } from '@prepward/platform/http';
 import { InboxService } from '../inbox/inbox.service.js';
 
-/** Quote and contact requests, answered by the staff. */
+/** Quote and contact requests, answered by staff. */
 @Controller()
 export class AdminInboxController {
   constructor(private readonly inbox: InboxService) {}

@@ -23,7 +23,7 @@ export class OpenForms {
 
   /**
    * How long a form was open, ms. Undefined without a good note: none, not ours, too old, or used
-   * more often than anybody sends a form again.
+   * more often than anyone sends a form again.
    */
   async openMs(token: string | undefined): Promise<number | undefined> {
     const form = token === undefined ? undefined : await this.seal.open(token);

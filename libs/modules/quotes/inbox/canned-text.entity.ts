@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A text that the staff sends often. */
+/** A text that staff send often. */
 @Entity('canned_texts')
 export class CannedTextRow {
   @PrimaryColumn('uuid')

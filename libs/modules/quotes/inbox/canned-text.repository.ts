@@ -49,7 +49,7 @@ const DELETE = statement('quotes.delete-canned-text', 'DELETE FROM canned_texts 
   params: [uuid],
 });
 
-/** Texts that the staff sends often. */
+/** Texts that staff send often. */
 @Injectable()
 export class CannedTextRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -10,7 +10,7 @@ function toView({ updated_at, ...row }: CannedRow): CannedText {
   return { ...row, updatedAt: updated_at.toISOString() };
 }
 
-/** Texts that the staff sends often. */
+/** Texts that staff send often. */
 @Injectable()
 export class CannedTextsService {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Enquiry } from '../enquiry.entity.js';
 
-/** What the staff added to a request: a note for itself, or a reply that was mailed. */
+/** What staff added to a request: a note for itself, or a reply that was emailed. */
 @Entity('enquiry_entries')
 @Index('enquiry_entries_thread', ['enquiryId', 'createdAt'])
 export class EnquiryEntry {

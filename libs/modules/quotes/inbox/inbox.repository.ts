@@ -116,13 +116,13 @@ const FORGET_OLD = statement(
   { params: [int] },
 );
 
-/** What the staff wants a request to be. */
+/** The changes staff make to a request. */
 export interface EnquiryState {
   status: EnquiryStatus;
   assigneeId: string | null;
 }
 
-/** Requests as the staff reads and answers them. */
+/** Requests as staff read and answer them. */
 @Injectable()
 export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -147,7 +147,7 @@ export class InboxRepository {
     await CHANGE.run(tx, [id, status, assigneeId]);
   }
 
-  /** Answered now; by whoever replied, where no one was named before. */
+  /** Answered now; assigned to anyone who replied, if no one was before. */
   async markReplied(tx: Tx, id: string, byId: string): Promise<void> {
     await MARK_REPLIED.run(tx, [id, byId]);
   }

@@ -32,7 +32,7 @@ function toView(row: EnquiryRow, names: ReadonlyMap<string, string>): AdminEnqui
   };
 }
 
-/** Quote and contact requests, as the staff answers them. */
+/** Quote and contact requests, as staff answer them. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -94,7 +94,7 @@ export class InboxService {
     });
   }
 
-  /** Adds a note for the staff. @throws DomainError ENQUIRY_NOT_FOUND */
+  /** Adds a note for staff. @throws DomainError ENQUIRY_NOT_FOUND */
   async note(id: string, text: string, authorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.held(tx, id);
@@ -105,7 +105,7 @@ export class InboxService {
   }
 
   /**
-   * Mails a reply to the sender. The same reply again changes nothing.
+   * Emails a reply to the sender. The same reply again changes nothing.
    *
    * @throws DomainError ENQUIRY_NOT_FOUND
    */

@@ -9,7 +9,7 @@ import { QuoteReceivedMail } from '../mails/quote-received.js';
 import { QuotesService } from '../quotes.service.js';
 
 /*
- * Two mails of one event are two jobs: a student's address that refuses must not delay the staff.
+ * Two emails of one event are two jobs: a student's address that refuses must not delay staff.
  * Subjects hold nothing that was typed.
  */
 
@@ -21,7 +21,7 @@ function factsOf({ name, email, phone, examDate }: Enquiry) {
   return { Name: name, Email: email, Phone: phone, 'Exam date': examDate };
 }
 
-/** What the staff reads; their answer goes to the person who wrote. */
+/** What staff read; their answer goes to the person who wrote. */
 const toStaff = {
   inject: [QuotesService] as [typeof QuotesService],
   async load({ enquiryId }: { enquiryId: string }, [quotes]: [QuotesService], site: MailSite) {
@@ -59,12 +59,12 @@ export const contactToStaff = defineMail({
   ),
 });
 
-/** Of the first mail in a thread; the replies that follow refer to it. */
+/** Of the first email in a thread; the replies that follow refer to it. */
 const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
 const replyOf = (replyId: string) => `reply-${replyId}`;
 const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;
 
-/** To the sender: what the staff wrote. Their answer goes to the staff's mailbox. */
+/** To the sender: what staff wrote. Their answer goes to the staff's mailbox. */
 export const answer = defineMail({
   name: 'quotes.send-answer',
   on: enquiryAnswered,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { answer, contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff, answer];
 
 /** Requests that are older than they are kept, once a day. */

@@ -1,7 +1,7 @@
 import { MailLayout, MailText } from '@prepward/platform/mail';
 import { lines } from './lines.js';
 
-/** To the sender of a request: what the staff wrote, paragraph by paragraph. */
+/** To the sender of a request: what staff wrote, paragraph by paragraph. */
 export function AnswerMail({ text }: { text: string }) {
   const paragraphs = text.split(/(?:\r?\n){2,}/);
   return (

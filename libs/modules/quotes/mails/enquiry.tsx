@@ -8,7 +8,7 @@ interface EnquiryMailProps {
   message: string;
 }
 
-/** To the staff: everything that was sent with a form. */
+/** To staff: everything that was sent with a form. */
 export function EnquiryMail({ title, facts, message }: EnquiryMailProps) {
   return (
     <MailLayout preview="Reply to this email to write to the sender." heading={title}>

@@ -31,7 +31,7 @@ function found<Row extends { day: string }>(rows: readonly Row[]): Map<string, R
   return new Map(rows.map((row) => [row.day, row]));
 }
 
-/** One row for each day of a window, also for those on which nothing happened. */
+/** One row for every day of a window, also for those on which nothing happened. */
 export function daysOf({ from, to }: { from: Date; to: Date }, rows: DailyRows): DayFigures[] {
   const signUps = found(rows.signUps);
   const verified = found(rows.verified);

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@prepward/contracts/durations';
 import { ENDING_NOTICE_DAYS, type GrantPlan } from '@prepward/contracts/plans';
 import { type AccessPeriod, accessAt, endedBefore, periodsAt } from './access.js';
 
-/** How long after an end a student is still told of it: a worker may have been away. */
+/** How long after an end a student is still told about it: a worker may have been down. */
 const LATE_MS = 3 * DAY_MS;
 /** From the unpaid end on: the first word at once, the second in the middle, the third on the last day. */
 const STAGES_MS = [0, 3 * DAY_MS, 6 * DAY_MS] as const;
@@ -13,7 +13,7 @@ const STAGES_MS = [0, 3 * DAY_MS, 6 * DAY_MS] as const;
  */
 const RENEWAL_CHECKS_MS = [1, 10, 75, 180, 1440, 4320, 8640].map((minutes) => minutes * MINUTE_MS);
 
-/** Why access ended: the time was over, a renewal wasn't paid, or the money went back. */
+/** Why access ended: the time was up, a renewal wasn't paid, or the money was refunded. */
 export type EndCause = 'over' | 'unpaid' | 'refund' | 'dispute';
 
 /** What a student is told, once for each `kind` and `about`. */

@@ -30,8 +30,8 @@ export const subscriptionEnding = defineMail({
       heading={`Your ${planName(plan)} ends on ${utcDay(new Date(endsAt))}`}
     >
       <MailText>
-        Until then the whole question bank, mock exams and your review queue stay open. Nothing more
-        will be charged.
+        Until then the whole question bank, mock exams and your review queue stay available. Nothing
+        more will be charged.
       </MailText>
       <MailText>After that you keep your history and your progress, free.</MailText>
       <MailLink href={site.url('/subscription')}>See your plan</MailLink>
@@ -40,11 +40,11 @@ export const subscriptionEnding = defineMail({
 });
 
 const ENDED = {
-  over: 'Your history and your progress stay yours to read. You can pick a plan again at any time.',
-  unpaid: `We tried to charge your payment method for ${GRACE_DAYS} days and it didn't work, so your plan has ended. Nothing more will be charged. Your history and your progress stay yours to read.`,
+  over: 'You can still see your history and progress. You can pick a plan again at any time.',
+  unpaid: `We tried to charge your payment method for ${GRACE_DAYS} days and it didn't work, so your plan has ended. Nothing more will be charged. You can still see your history and progress.`,
 };
 
-/** Once access has ended. Who was paid back reads of that in another mail. */
+/** Once access has ended. Who was refunded reads of that in another mail. */
 export const subscriptionEnded = defineMail({
   name: 'subscriptions.send-ended',
   on: subscriptionExpired,

@@ -9,7 +9,7 @@ export const watchSubscriptions = defineJob({
   every: 30 * SECOND_MS,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const SUBSCRIPTIONS_MAILS = [subscriptionEnding, subscriptionEnded];
 
 /** Every job of the module. */

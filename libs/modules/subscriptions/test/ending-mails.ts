@@ -3,7 +3,10 @@ import { subscriptionEnded, subscriptionEnding } from '../jobs/mails.js';
 import { letter } from './letters.js';
 import { canceled, day, lifetime, period } from './periods.js';
 
-/** Tests of the mails about an end; with those of money, as loading what mails are made of takes a second. */
+/**
+ * Tests of the emails about an end; with those of money, as loading what emails are made of takes a
+ * second.
+ */
 export function endingMails(): void {
   const STUDENT = '00000000-0000-4000-8000-000000000001';
   const Recipients = {

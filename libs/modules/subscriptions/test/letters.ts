@@ -9,7 +9,7 @@ const CONFIG = loadConfig({
   STAFF_EMAIL: 'staff@prep.example',
 });
 
-/** An element of a mail, as far as its words go. */
+/** An element of an email, as far as its words go. */
 interface Content {
   props: { preview?: string; heading?: string; href?: string; children?: unknown };
 }
@@ -33,7 +33,7 @@ function linksOf(content: unknown): string[] {
 }
 
 /**
- * Makes a mail as its job does, with services that a test gives by their classes' names.
+ * Makes an email as its job does, with services that a test gives by their classes' names.
  *
  * @returns undefined where nothing is sent
  */

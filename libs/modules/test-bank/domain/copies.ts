@@ -31,7 +31,7 @@ export function correctedQuestions(
   });
 }
 
-/** How an order is called on paper and in mails: enough of its id to find it. */
+/** How an order is called on paper and in emails: enough of its id to find it. */
 export function orderName(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }

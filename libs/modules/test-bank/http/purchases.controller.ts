@@ -47,7 +47,7 @@ export class PurchasesController {
     );
   }
 
-  /** The file itself; who may have it is asked again at each request, of the ledger. */
+  /** The file itself; the ledger is checked on each request for who may have it. */
   @Route('purchases.file')
   async file(
     @Param() { id }: RouteParams<'purchases.file'>,

@@ -69,7 +69,7 @@ const buyerOf = (firstName: string): Recipient => ({
   lastName: 'Lee',
 });
 
-/** What is mailed, with its text in one line; undefined where nothing is. */
+/** What is emailed, with its text in one line; undefined where nothing is. */
 async function mailed<Payload>(
   {
     handler,

@@ -40,7 +40,7 @@ export const followPaper = defineJob({
   concurrency: 1,
 });
 
-/** Each minute: copies that no event made, and files of accounts that were deleted. */
+/** Every minute: copies that no event made, and files of accounts that were deleted. */
 export const keepCopies = defineJob({
   name: 'test-bank.keep',
   queue: 'upkeep',
@@ -48,7 +48,7 @@ export const keepCopies = defineJob({
   concurrency: 1,
 });
 
-/** Every mail of the module. */
+/** Every email of the module. */
 export const TEST_BANK_MAILS = [readyMail, correctedMail];
 
 /** Every job of the module. */

@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Who of the staff changed what, when and why. Rows are added and never changed: the application's
- * role may do no more. No foreign keys: what an entry tells of may go, the entry stays.
+ * Which staff member changed what, when and why. Rows are added and never changed: the
+ * application's role can't do more. No foreign keys: what an entry is about may be deleted, the
+ * entry stays.
  */
 @Entity('audit_entries')
 @Index('audit_entries_newest', ['createdAt', 'id'])

@@ -33,7 +33,7 @@ function detailsOf({ params = {}, body }: AuditedRequest): AuditDetails {
   };
 }
 
-/** Makes every write of the staff leave an audit entry, before its answer goes out. */
+/** Makes every write of staff leave an audit entry, before its answer goes out. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(

@@ -4,7 +4,7 @@ import { Audit } from './audit.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** The staff's changes, written down with them. */
+/** Staff's changes, written down with them. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],

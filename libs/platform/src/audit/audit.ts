@@ -46,12 +46,12 @@ export function noteForAudit(details: AuditDetails): void {
   const entry = currentCompanion();
   if (!(entry instanceof PendingEntry)) return;
   if (entry.state === 'written') {
-    throw new Error('The audit entry is written already: note its details in the transaction');
+    throw new Error('The audit entry is already written: add its details in the transaction');
   }
   entry.details = { ...entry.details, ...details };
 }
 
-/** The log of what the staff changed (docs/decisions/0028-audit-entries.md). */
+/** The log of what staff changed (docs/decisions/0028-audit-entries.md). */
 @Injectable()
 export class Audit {
   constructor(

@@ -24,11 +24,11 @@ export const authVariables = {
   AUTH_SIGNING_KEYS_FILE: z.string().min(1).optional(),
   /** Signs with HS256 instead of the key file; nothing is published then. */
   AUTH_HS256_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** Seals secrets that are kept, as those of authenticator apps. */
+  /** Encrypts stored secrets, like those of authenticator apps. */
   AUTH_ENCRYPTION_KEY: z.string().min(32, 'at least 32 characters').optional(),
   /**
-   * Roles whose tokens, signed with AUTH_HS256_SECRET by whoever has it, administer accounts. Only for
-   * the tests of other clients.
+   * Roles whose tokens, signed with AUTH_HS256_SECRET by anyone who has it, can manage accounts.
+   * Only for the tests of other clients.
    */
   AUTH_ADMIN_ROLES: list.default([]),
   /** Whether the back-office is open only to admins with two-step sign-in; in production it is, unless set. */
@@ -43,7 +43,7 @@ export const authVariables = {
    */
   AUTH_FRESH_SESSION_SECONDS: seconds.default(0),
   AUTH_JWT_SECONDS: seconds.default(3600),
-  /** Origins beside PUBLIC_URL's that links in mails may lead to, comma-separated. */
+  /** Origins next to PUBLIC_URL's that links in emails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
     .default([]),
@@ -65,7 +65,7 @@ export interface AuthSettings {
   anonymous: boolean;
   /** Undefined only for commands, which sign nothing. */
   signing: { kind: 'file'; path: string } | { kind: 'hs256'; secret: string } | undefined;
-  /** Undefined: such secrets are kept as they are. */
+  /** Undefined: secrets are stored in plain text. */
   encryptionKey: string | undefined;
   adminRoles: string[];
   /** Staff need a session of level aal2. */
@@ -75,7 +75,7 @@ export interface AuthSettings {
   /** 0: each change of password or address needs its own proof. */
   freshSessionSeconds: number;
   jwtSeconds: number;
-  /** Where links in mails may lead, PUBLIC_URL's own first. */
+  /** Where links in emails may lead, PUBLIC_URL's own first. */
   redirectOrigins: string[];
   mailIntervalSeconds: number;
   passwordMin: number;
@@ -97,10 +97,10 @@ function signing(env: Variables): AuthSettings['signing'] {
 function checkProduction(env: Variables): void {
   if (env.NODE_ENV !== 'production') return;
   if (env.AUTH_ADMIN_ROLES.length > 0) {
-    throw new ConfigError('AUTH_ADMIN_ROLES is wrong: expected nothing in production');
+    throw new ConfigError('AUTH_ADMIN_ROLES is invalid: expected nothing in production');
   }
   if (env.AUTH_FRESH_SESSION_SECONDS > 0) {
-    throw new ConfigError('AUTH_FRESH_SESSION_SECONDS is wrong: expected 0 in production');
+    throw new ConfigError('AUTH_FRESH_SESSION_SECONDS is invalid: expected 0 in production');
   }
 }
 

@@ -34,10 +34,10 @@ describe('loadConfig', () => {
     };
     expect(() => loadConfig(wrong)).toThrow(ConfigError);
     expect(() => loadConfig(wrong)).toThrow(
-      /DATABASE_URL is wrong: expected a URL such as postgres/,
+      /DATABASE_URL is invalid: expected a URL such as postgres/,
     );
-    expect(() => loadConfig(wrong)).toThrow(/AUTH_AUTOCONFIRM is wrong/);
-    expect(() => loadConfig(wrong)).toThrow(/API_PORT is wrong/);
+    expect(() => loadConfig(wrong)).toThrow(/AUTH_AUTOCONFIRM is invalid/);
+    expect(() => loadConfig(wrong)).toThrow(/API_PORT is invalid/);
   });
 
   it('says what is missing', () => {
@@ -53,7 +53,7 @@ describe('loadConfig', () => {
       expect(() => loadConfig({ ...sound, ...given })).not.toThrow();
       const production = { ...sound, ...given, NODE_ENV: 'production' };
       expect(() => loadConfig(production)).toThrow(
-        new RegExp(`^${Object.keys(given)[0]} is wrong: expected (nothing|0) in production$`),
+        new RegExp(`^${Object.keys(given)[0]} is invalid: expected (nothing|0) in production$`),
       );
     },
   );
@@ -63,7 +63,7 @@ describe('loadConfig', () => {
     expect([config.mail.smtpUrl, config.auth.signing]).toEqual([undefined, undefined]);
     expect(() => loadCommandConfig({})).toThrow(/DATABASE_URL is missing/);
     expect(() => loadCommandConfig({ ...sound, SMTP_URL: 'http://x' })).toThrow(
-      /SMTP_URL is wrong/,
+      /SMTP_URL is invalid/,
     );
   });
 
@@ -90,7 +90,7 @@ describe('loadConfig', () => {
     });
     expect(() => loadConfig(bucket)).toThrow(/STORAGE_S3_SECRET_ACCESS_KEY is missing/);
     expect(() => loadConfig({ ...sound, STORAGE_S3_BUCKET: 'A bucket' })).toThrow(
-      /STORAGE_S3_BUCKET is wrong: expected the name of a bucket/,
+      /STORAGE_S3_BUCKET is invalid: expected the name of a bucket/,
     );
   });
 
@@ -154,7 +154,7 @@ describe('payments', () => {
   it('go through the sandbox in development, and never in production', () => {
     expect(load(sandbox)).toMatchObject({ kind: 'sandbox', url: 'http://127.0.0.1:3010' });
     expect(() => load({ NODE_ENV: 'production', ...sandbox })).toThrow(
-      'SANDBOX_GATEWAY_URL is wrong: expected nothing in production',
+      'SANDBOX_GATEWAY_URL is invalid: expected nothing in production',
     );
   });
 
@@ -164,7 +164,7 @@ describe('payments', () => {
     [
       'a publishable key',
       { ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' },
-      'STRIPE_SECRET_KEY is wrong',
+      'STRIPE_SECRET_KEY is invalid',
     ],
     [
       'half of the sandbox',
@@ -202,7 +202,7 @@ describe('Google', () => {
       reachedAt: 'http://127.0.0.1:3020/sandbox-google',
     });
     expect(() => load({ NODE_ENV: 'production', ...sandbox })).toThrow(
-      'SANDBOX_GOOGLE_URL is wrong: expected nothing in production',
+      'SANDBOX_GOOGLE_URL is invalid: expected nothing in production',
     );
   });
 
@@ -218,7 +218,7 @@ describe('Google', () => {
     [
       'an issuer that is read on the way',
       { NODE_ENV: 'production', ...client, GOOGLE_ISSUER: 'http://id.example' },
-      'GOOGLE_ISSUER is wrong: expected an https:// address in production',
+      'GOOGLE_ISSUER is invalid: expected an https:// address in production',
     ],
   ])('refuses %s', (_, env, words) => {
     expect(() => load(env)).toThrow(words);

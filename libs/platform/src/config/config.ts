@@ -16,7 +16,7 @@ const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The one origin students see; links in mails and allowed redirects start with it. */
+  /** The one origin students see; links in emails and allowed redirects start with it. */
   PUBLIC_URL: z.url('a URL such as https://prepward.example').default('http://localhost:3000'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(3001),
@@ -25,7 +25,7 @@ export const environment = z.object({
   WORKER_METRICS_PORT: port.default(0),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; `loopback` is one. */
   TRUST_PROXY: list.default(['loopback']),
-  /** Origins that may call the API from a browser beside PUBLIC_URL. */
+  /** Origins that may call the API from a browser next to PUBLIC_URL. */
   CORS_ORIGINS: list.default([]),
 
   DATABASE_URL: z.url(POSTGRES),
@@ -94,7 +94,7 @@ export interface AppConfig {
 function describe(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = issue.path.join('.');
   const missing = env[name] === undefined || env[name] === '';
-  return `${name} ${missing ? 'is missing' : 'is wrong'}: expected ${issue.message}`;
+  return `${name} ${missing ? 'is missing' : 'is invalid'}: expected ${issue.message}`;
 }
 
 /** What api and worker can't run without. @throws ConfigError */
@@ -121,7 +121,8 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
 }
 
 /**
- * Parses the environment of a command, which sends no mail and signs nothing: it needs the database.
+ * Parses the environment of a command, which sends no email and signs nothing: it needs the
+ * database.
  *
  * @throws ConfigError naming every wrong variable and what is expected of it.
  */

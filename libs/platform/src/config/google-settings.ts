@@ -27,14 +27,14 @@ export interface GoogleSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the api reaches it in place of the issuer's address; undefined where that is the same. */
+  /** Where the api reaches it instead of the issuer's address; undefined where that is the same. */
   reachedAt: string | undefined;
 }
 
 function sandbox(env: Variables, url: string, publicUrl: string): GoogleSettings {
   if (env.NODE_ENV === 'production') {
     throw new ConfigError(
-      'SANDBOX_GOOGLE_URL is wrong: expected nothing in production, where anyone could sign in as anyone',
+      'SANDBOX_GOOGLE_URL is invalid: expected nothing in production, where anyone could sign in as anyone',
     );
   }
   if (env.GOOGLE_CLIENT_ID !== undefined) {
@@ -68,7 +68,7 @@ export function googleSettings(env: Variables, publicUrl: string): GoogleSetting
     throw new ConfigError(`${missing} is missing: expected both, or neither`);
   }
   if (env.NODE_ENV === 'production' && !issuer.startsWith('https:')) {
-    throw new ConfigError('GOOGLE_ISSUER is wrong: expected an https:// address in production');
+    throw new ConfigError('GOOGLE_ISSUER is invalid: expected an https:// address in production');
   }
   return { issuer, clientId, clientSecret, reachedAt: undefined };
 }

@@ -60,18 +60,18 @@ function checkProduction(env: Variables, secretKey: string): void {
   const isTestKey = /^(sk|rk)_test_/.test(secretKey);
   if (env.STRIPE_TEST_MODE && !isTestKey) {
     throw new ConfigError(
-      'STRIPE_SECRET_KEY is wrong: expected a test key such as sk_test_… with STRIPE_TEST_MODE=true',
+      'STRIPE_SECRET_KEY is invalid: expected a test key such as sk_test_… with STRIPE_TEST_MODE=true',
     );
   }
   if (env.NODE_ENV !== 'production' || env.STRIPE_TEST_MODE) return;
   if (isTestKey) {
     throw new ConfigError(
-      'STRIPE_SECRET_KEY is wrong: expected a live key such as sk_live_… in production; on a staging box set STRIPE_TEST_MODE=true',
+      'STRIPE_SECRET_KEY is invalid: expected a live key such as sk_live_… in production; on a staging box set STRIPE_TEST_MODE=true',
     );
   }
   if (env.STRIPE_API_PROTOCOL !== 'https' || env.STRIPE_API_HOST !== STRIPE_HOST) {
     throw new ConfigError(
-      `STRIPE_API_HOST and STRIPE_API_PROTOCOL are wrong: expected ${STRIPE_HOST} and https in production; on a staging box set STRIPE_TEST_MODE=true`,
+      `STRIPE_API_HOST and STRIPE_API_PROTOCOL are invalid: expected ${STRIPE_HOST} and https in production; on a staging box set STRIPE_TEST_MODE=true`,
     );
   }
 }
@@ -100,7 +100,7 @@ function stripe(env: Variables, secretKey: string): StripeSettings {
 function sandbox(env: Variables, url: string): SandboxSettings {
   if (env.NODE_ENV === 'production') {
     throw new ConfigError(
-      'SANDBOX_GATEWAY_URL is wrong: expected nothing in production, where only Stripe may be used',
+      'SANDBOX_GATEWAY_URL is invalid: expected nothing in production, where only Stripe may be used',
     );
   }
   const { SANDBOX_GATEWAY_KEY: key, SANDBOX_WEBHOOK_SECRET: webhookSecret } = env;

@@ -75,7 +75,7 @@ describe('a setting that is wrong', () => {
   it('is told with all others that are', () => {
     expect(() => loadCommandConfig({ PUBLIC_URL: 'x' })).toThrow(
       new Error(
-        `PUBLIC_URL is wrong: expected a URL such as https://prepward.example; DATABASE_URL is missing: expected ${POSTGRES}`,
+        `PUBLIC_URL is invalid: expected a URL such as https://prepward.example; DATABASE_URL is missing: expected ${POSTGRES}`,
       ),
     );
     expect(() => loadCommandConfig({ PUBLIC_URL: 'x' })).toThrow(

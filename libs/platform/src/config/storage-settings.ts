@@ -7,7 +7,7 @@ import { flag } from './variables.js';
 export const storageVariables = {
   /** Where files are kept: a folder that api and worker share … */
   STORAGE_DIR: z.string().min(1).default('.data/files'),
-  /** … or, where this is set, a bucket of a server that speaks S3. */
+  /** … or, if this is set, an S3-compatible bucket. */
   STORAGE_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
@@ -20,7 +20,9 @@ export const storageVariables = {
   /** Without both, the SDK looks for the credentials of the machine's own role. */
   STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The bucket in the path in place of the host name, as most servers but Amazon's want it. */
+  /**
+   * The bucket in the path instead of the host name, as most servers other than Amazon's need it.
+   */
   STORAGE_S3_PATH_STYLE: flag.default(false),
 };
 

@@ -73,7 +73,7 @@ export function anywhere(needle: string): string {
   return `%${needle.replace(/[%_\\]/g, '\\$&')}%`;
 }
 
-/** A list of the back-office: every order is a statement of its own, which a test checks. */
+/** A list of the back-office: every order is its own statement, which a test checks. */
 export class AdminList<R extends Columns, F extends Filters, S extends string> {
   private readonly pages = new Map<string, Statement<readonly Kind[], R>>();
   private readonly total: Statement<readonly Kind[], { total: Kind<number, number> }>;

@@ -63,8 +63,8 @@ async function makeRole(owner: pg.Client, url: string): Promise<void> {
   // Before the statement, which a failure would write to the server's log with its password.
   if (!rows[0]?.may || password === '') {
     throw new Error(
-      `The role "${name}" of DATABASE_URL cannot sign in, and the role of DATABASE_OWNER_URL may not ` +
-        'make it: create it with that password (CREATE ROLE … LOGIN PASSWORD …) and start again.',
+      `The role "${name}" of DATABASE_URL can't sign in, and the role of DATABASE_OWNER_URL can't ` +
+        'create it: create it with that password (CREATE ROLE … LOGIN PASSWORD …) and start again.',
     );
   }
   const role = pg.escapeIdentifier(name);
@@ -83,8 +83,8 @@ async function requireOrdinary(owner: pg.Client, name: string): Promise<void> {
   );
   if (rows.length === 0) return;
   throw new Error(
-    `The role "${name}" of DATABASE_URL may do more than the application's role may: expected one ` +
-      'that is neither a superuser nor makes roles.',
+    `The role "${name}" of DATABASE_URL has more privileges than the application's role should: expected one ` +
+      "that's neither a superuser nor can create roles.",
   );
 }
 
@@ -95,7 +95,7 @@ function grantStatements(role: string, schemas: string[], appendOnly: string[]):
   const all = schemas.join(', ');
   return [
     `REVOKE ALL ON SCHEMA ${all} FROM ${role}`,
-    // Clusters from before PostgreSQL 15 let everybody make tables.
+    // Clusters from before PostgreSQL 15 let everyone make tables.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `GRANT USAGE ON SCHEMA ${all} TO ${role}`,
     `REVOKE ALL ON ALL TABLES IN SCHEMA ${all} FROM ${role}`,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Tx } from './tx.js';
 
-/** A row that is to be written in the same transaction as what it tells of. */
+/** A row to be written in the same transaction as what it's about. */
 export interface Companion {
   /** Called inside the transaction, at its end. */
   write(tx: Tx): Promise<void>;

@@ -6,7 +6,7 @@ import { SnakeNames } from './snake-names.js';
 import { tolerantPg } from './tolerant-pool.js';
 import { Transactions } from './transactions.js';
 
-/** How long a request waits for a free connection before it is told to come back, ms. */
+/** How long a request waits for a free connection before it gets a "try again later", ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** No request may hold a connection longer, ms. */
 const STATEMENT_TIMEOUT_MS = 20_000;

@@ -41,7 +41,7 @@ export class Kind<Out = unknown, In = unknown> {
 
   /** Never null for a reason that the schema and the form don't show. */
   because(reason: string): Kind<Out, In> {
-    if (reason === '') throw new Error('Say why the column is never null');
+    if (reason === '') throw new Error('Explain why the column is never null');
     return new Kind(this.type, 'by-reason', this.encode);
   }
 

@@ -26,7 +26,7 @@ describe('TolerantPool', () => {
     expect(asked('SELECT $1')).toEqual(['SELECT $1', ['value']]);
   });
 
-  it('survives a connection that breaks while nobody listens', () => {
+  it('survives a connection that breaks while no one listens', () => {
     const client = new EventEmitter() as pg.PoolClient;
     Object.assign(client, { query: () => undefined });
     new TolerantPool().emit('connect', client);

@@ -33,5 +33,5 @@ function prepareMarked(client: pg.PoolClient): void {
   client.query = marked as typeof client.query;
 }
 
-/** The `pg` module for TypeORM, with that pool in place of its own. */
+/** The `pg` module for TypeORM, with that pool instead of its own. */
 export const tolerantPg: typeof pg = Object.assign(Object.create(pg), { Pool: TolerantPool });

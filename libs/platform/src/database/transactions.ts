@@ -13,7 +13,7 @@ export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in one transaction, and once more (three times at most) after a deadlock.
+   * Runs `work` in one transaction, and again (three times at most) after a deadlock.
    * `work` must have no effect outside the transaction.
    */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

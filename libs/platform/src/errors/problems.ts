@@ -8,17 +8,17 @@ export interface Problem {
 
 /** The codes that any route may answer. Codes of a module are in its `*.errors.ts`. */
 export const COMMON_PROBLEMS: Record<CommonErrorCode, Problem> = {
-  VALIDATION_FAILED: { status: 400, message: 'The request is not as expected.' },
+  VALIDATION_FAILED: { status: 400, message: "The request isn't valid." },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
-  FORBIDDEN: { status: 403, message: 'You may not do that.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  FORBIDDEN: { status: 403, message: "You can't do that." },
+  NOT_FOUND: { status: 404, message: "There's nothing at this address." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn't support that method." },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Expected a JSON body.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    message: 'The service is not available right now. Please try again in a moment.',
+    message: "The service isn't available right now. Please try again in a moment.",
   },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side.' },
 };

@@ -13,5 +13,7 @@ export const VIEWABLE = Symbol('VIEWABLE');
 /** The route may be read by staff who view the site as a student. */
 export const Viewable = () => SetMetadata(VIEWABLE, true);
 
-/** Every route says who may call it; a route that does not is refused to everybody, and fails a test. */
+/**
+ * Every route says who may call it; a route that does not is refused to everyone, and fails a test.
+ */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);

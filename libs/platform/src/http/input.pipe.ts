@@ -24,7 +24,9 @@ export class InputPipe extends StandardSchemaValidationPipe {
     });
   }
 
-  /** What no database column takes is refused wherever it stands, JSON within a query included. */
+  /**
+   * What no database column accepts is refused wherever it appears, including JSON within a query.
+   */
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     const parsed = await super.transform<T>(value, metadata);
     const problem = metadata.type === 'custom' ? undefined : bodyProblem(parsed);

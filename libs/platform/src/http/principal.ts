@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 
-/** Who is calling, as the guard found it: token, session and user all hold. */
+/** Who is calling, as the guard found it: token, session and user are all valid. */
 export interface Principal {
   userId: string;
   sessionId: string;
@@ -22,7 +22,7 @@ export function principalOf(request: { user?: Principal }): Principal {
   return request.user;
 }
 
-/** Who acts: staff who look at the site as a student are themselves. */
+/** Who acts: staff viewing the site as a student count as themselves. */
 export function actorIdOf(user: Principal | undefined): string | undefined {
   return user?.viewedBy ?? user?.userId;
 }

@@ -43,12 +43,12 @@ function answers({ answer, file, status = 200 }: RouteContract): MethodDecorator
 
 /**
  * Makes a method the handler of a route of the table: it sets method and path, who may call it, the
- * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer, which
- * is parsed on the way out, so that nothing else leaves; a write of the staff leaves an audit entry.
+ * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer,
+ * which is parsed on the way out, so nothing else gets out; a staff write leaves an audit entry.
  * OpenAPI is derived from the same row.
  *
- * @throws Error, as the class loads, when the handler takes a part that the row has not, or leaves
- *   one out: it would never be checked
+ * @throws Error, as the class loads, when the handler takes a part that the row doesn't have, or
+ * leaves one out: it would never be checked
  */
 export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> {
   const { method, path } = addressOf(name);

@@ -42,7 +42,7 @@ export const memoryStore: LimitStore = {
 
 function redisStore(url: string): LimitStore {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', (error: Error) => warn(`Redis is not reachable: ${error.message}`));
+  redis.on('error', (error: Error) => warn(`Redis isn't reachable: ${error.message}`));
   return {
     limiterOf: (options) =>
       new RateLimiterRedis({
@@ -56,10 +56,10 @@ function redisStore(url: string): LimitStore {
 
 function postgresStore(url: string): LimitStore {
   let pool: pg.Pool | undefined;
-  /** Rows of counts that are over go by one timer for all, that of the first limit. */
+  /** One timer, the first limit's, deletes expired count rows for all. */
   const open = () => {
     pool = new pg.Pool({ ...POOL, connectionString: url });
-    pool.on('error', (error) => warn(`A connection of the limits broke: ${error.message}`));
+    pool.on('error', (error) => warn(`A rate-limit connection failed: ${error.message}`));
     return pool;
   };
   return {

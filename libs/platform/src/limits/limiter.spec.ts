@@ -93,7 +93,7 @@ describe('a limit whose waits grow', () => {
   });
 
   const count = (limiter: Limiter, key = 'ann') => limiter.countGrowing('guesses', key, GROWING);
-  /** Uses a window up, and goes on to its end. @returns how long the wait was, seconds */
+  /** Uses a window up, and continues to its end. @returns how long the wait was, seconds */
   async function exhaust(limiter: Limiter, key = 'ann'): Promise<number> {
     for (let i = 0; i < GROWING.points; i++) {
       expect(await count(limiter, key)).toMatchObject({ allowed: true });

@@ -14,14 +14,14 @@ import {
 import { MailChoices } from './mail-choices.js';
 import { MailSender, type MailThread, type Unsubscribing } from './mail-sender.js';
 
-/** A service that a mail is made with: its class is its name. */
+/** A service that an email is made with: its class is its name. */
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
 type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service);
 
-/** Who gets a mail, and what its view shows. */
+/** Who gets an email, and what its view shows. */
 export interface Letter<Data> {
   to: string;
-  /** Whose choice counts; needed where the mail is of a kind that may be switched off. */
+  /** Whose choice counts; needed if the email's kind can be turned off. */
   userId?: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
@@ -30,28 +30,30 @@ export interface Letter<Data> {
   data: Data;
 }
 
-/** What the texts of a mail may know of the product. */
+/** What an email's text may use from the product. */
 export interface MailSite {
   /** The public address of a path of the site. */
   url(path: string): string;
-  /** Where the staff gets its mail. */
+  /** Where staff get its mail. */
   staff: string;
 }
 
-/** One mail: the event that causes it, whom it goes to, and how it reads. */
+/** One email: the event that causes it, whom it goes to, and how it reads. */
 export interface MailSpec<Payload, Services extends unknown[], Data> {
   /** Of its job: `auth.send-verification-mail`; wire format, never renamed. */
   name: string;
   on: EventDefinition<Payload>;
   /** With the event's id it is the mail's key, which is sent once; wire format as well. */
   template: string;
-  /** Of a mail that readers may switch off: it asks for their choice and carries the way to do it. */
+  /**
+   * Of an email that readers may turn off: it asks for their choice and carries the way to do it.
+   */
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
   /**
-   * Reads what the mail says, and makes its codes and links; null when there is nothing to send
-   * anymore. Not called for a mail that was sent.
+   * Reads what the email says, and makes its codes and links; null when there is nothing to send
+   * anymore. Not called for an email that was sent.
    */
   load: (
     payload: Payload,
@@ -63,13 +65,13 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   view(data: Data, site: MailSite): ReactElement;
 }
 
-/** A mail's job and the provider that does it. */
+/** An email's job and the provider that does it. */
 export interface DefinedMail<Payload> {
   job: EventJob<Payload>;
   handler: Type<JobHandler<EventJob<Payload>>>;
 }
 
-/** Null where the reader wants no mails of the kind; undefined where there is nothing to choose. */
+/** Null if the reader turned this kind off; undefined where there is nothing to choose. */
 async function unsubscribingOf(
   { name, kind }: { name: string; kind?: MailKind },
   userId: string | undefined,
@@ -82,7 +84,7 @@ async function unsubscribingOf(
   return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
 }
 
-/** Declares a mail; its module lists the job and provides the handler. */
+/** Declares an email; its module lists the job and provides the handler. */
 export function defineMail<Payload, Services extends unknown[], Data>(
   spec: MailSpec<Payload, Services, Data>,
 ): DefinedMail<Payload> {
@@ -98,7 +100,7 @@ export function defineMail<Payload, Services extends unknown[], Data>(
     ) {}
 
     async handle(payload: Payload, { eventId }: EventJobContext): Promise<void> {
-      // Before it's loaded: a new code ends the one that was mailed.
+      // Before it's loaded: a new code ends the one that was emailed.
       if (await this.mails.isSent({ eventId, template: spec.template })) return;
       const services = spec.inject.map((token) => this.services.get(token, { strict: false }));
       const site: MailSite = {

@@ -1,12 +1,13 @@
 import type { MailKind } from '@prepward/contracts/notification-rules';
 
 /**
- * What readers chose of the mails that may be switched off. The module that keeps the choices is
- * behind it; only `defineMail` asks, so that no mail forgets to.
+ * Readers' choices for the emails that can be turned off. The module that stores the choices
+ * implements it; only `defineMail` asks, so no email forgets to.
  */
 export abstract class MailChoices {
   /**
-   * The path of the link by which a reader switches a kind of mail off; null where they already did.
+   * The path of the link by which a reader switches a kind of email off; null where they already
+   * did.
    */
   abstract unsubscribePath(userId: string, kind: MailKind): Promise<string | null>;
 }

@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One mail, by the event that caused it: what was sent, what is on its way, what failed. */
+/** One email, by the event that caused it: what was sent, what is on its way, what failed. */
 @Entity('mail_deliveries')
 @Index('mail_deliveries_newest', ['createdAt', 'key'])
 @Index('mail_deliveries_recipient', ['recipient', 'createdAt'])
 @Index('mail_deliveries_unsent', ['createdAt'], { where: 'sent_at IS NULL' })
 export class MailDelivery {
-  /** `<event id>:<template>`: one mail per event and template, ever. */
+  /** `<event id>:<template>`: one email per event and template, ever. */
   @PrimaryColumn('text')
   key!: string;
 
@@ -30,7 +30,7 @@ export class MailDelivery {
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
 
-  /** When staff asked that it goes out once more. */
+  /** When staff asked that it goes out again. */
   @Column('timestamptz', { nullable: true })
   askedAgainAt!: Date | null;
 

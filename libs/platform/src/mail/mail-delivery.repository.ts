@@ -38,15 +38,15 @@ const RELEASE = statement(
   { params: [text, text] },
 );
 
-/** The log of mails, by which each is sent once. */
+/** The log of emails, by which each is sent once. */
 @Injectable()
 export class MailDeliveryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes a mail that is not sent yet, or that is to go out once more.
+   * Takes an email that is not sent yet, or that is to go out again.
    *
-   * @returns when staff asked for it once more, if they did; undefined when it is sent, or another
+   * @returns when staff asked for it again, if they did; undefined when it is sent, or another
    *   sender holds it
    */
   async lease(
@@ -67,7 +67,7 @@ export class MailDeliveryRepository {
     await MARK_SENT.run(this.dataSource, [key]);
   }
 
-  /** Lets go of a mail that could not be sent. */
+  /** Lets go of an email that could not be sent. */
   async release(key: string, reason: string): Promise<void> {
     await RELEASE.run(this.dataSource, [key, reason]);
   }

@@ -53,16 +53,16 @@ const DARK = `
 }`;
 
 interface Frame {
-  /** The site's public address without a trailing slash; mails fetch the logo from there. */
+  /** The site's public address without a trailing slash; emails fetch the logo from there. */
   origin: string;
-  /** How the reader ends mails of this kind, where they may. */
+  /** How the reader ends emails of this kind, where they may. */
   unsubscribing?: { url: string; name: string } | undefined;
 }
 
-/** What the frame of every mail needs beside its content. */
+/** What the frame of every email needs next to its content. */
 export const MailFrame = createContext<Frame>({ origin: '' });
 
-/** The mark from the site's own icons; a client that blocks pictures shows the name beside it. */
+/** The mark from the site's own icons; a client that blocks pictures shows the name next to it. */
 function Logo() {
   const { origin } = useContext(MailFrame);
   const cell = { verticalAlign: 'middle' };
@@ -106,7 +106,7 @@ function Contact() {
   );
 }
 
-/** The way out of mails that a reader may switch off. */
+/** The way out of emails that a reader may turn off. */
 function Leave() {
   const { unsubscribing } = useContext(MailFrame);
   if (unsubscribing === undefined) return null;
@@ -120,7 +120,9 @@ function Leave() {
   );
 }
 
-/** The frame of every mail: logo, heading, content, how to reach us. Readable in light and dark. */
+/**
+ * The frame of every email: logo, heading, content, how to reach us. Readable in light and dark.
+ */
 export function MailLayout(props: { preview: string; heading: string; children: ReactNode }) {
   return (
     <Html lang="en">
@@ -199,11 +201,13 @@ export function MailCode(props: { children: string }) {
 /** The paragraph that repeats a button's address; the text part leaves it out. */
 export const ADDRESS_CLASS = 'mail-address';
 
-/** The one thing to do in a mail: a button, with its address in words for those who see no button. */
+/**
+ * The one thing to do in an email: a button, with its address in words for those who see no button.
+ */
 export function MailLink(props: { href: string; children: string }) {
   return (
     <>
-      {/* A paragraph of its own: in the text part two buttons are two lines. */}
+      {/* Its own paragraph: in the text part two buttons are two lines. */}
       <Text style={{ margin: '4px 0 0' }}>
         <Button
           href={props.href}

@@ -128,7 +128,7 @@ describe('a mail that can’t be sent', () => {
 
   it('stays as it is where it was sent, or another worker sends it', async () => {
     lease = undefined;
-    await expect(sender.send(MAIL)).rejects.toThrow('Another worker is sending this mail');
+    await expect(sender.send(MAIL)).rejects.toThrow('Another worker is sending this email');
     isSent = true;
     await sender.send(MAIL);
     expect(await sender.isSent(MAIL)).toBe(true);

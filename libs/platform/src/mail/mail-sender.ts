@@ -7,8 +7,8 @@ import { renderMail } from './render-mail.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /**
- * A sender that is killed while sending lets go after this. It is longer than all SMTP timeouts
- * together, so two senders never send one mail at once. A second mail can only come from a kill
+ * A killed sender's lease expires after this. It is longer than all SMTP timeouts
+ * together, so two senders never send one email at once. A second email can only come from a kill
  * between the server's acceptance and the mark in the log, a few milliseconds.
  */
 const LEASE_SECONDS = 10;
@@ -16,7 +16,7 @@ const LEASE_SECONDS = 10;
 const MOST_OF_REASON = 500;
 const SMTP_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 6_000 };
 
-/** How a reader ends mails of a kind. */
+/** How a reader ends emails of a kind. */
 export interface Unsubscribing {
   /** Opened, it asks; posted to, it's done (RFC 8058). */
   url: string;
@@ -24,7 +24,7 @@ export interface Unsubscribing {
   name: string;
 }
 
-/** By RFC 2369 and RFC 8058: mail programs show a button of their own. */
+/** By RFC 2369 and RFC 8058: mail programs show their own button. */
 function listHeaders({ url }: Unsubscribing): Record<string, string> {
   return {
     'List-Unsubscribe': `<${url}>`,
@@ -32,14 +32,14 @@ function listHeaders({ url }: Unsubscribing): Record<string, string> {
   };
 }
 
-/** Where a mail belongs in a conversation; ids are ours, made of what they are about. */
+/** Where an email belongs in a conversation; ids are ours, made of what they are about. */
 export interface MailThread {
   id: string;
-  /** The mails before it, oldest first. */
+  /** The emails before it, oldest first. */
   after?: readonly string[];
 }
 
-/** A mail, rendered from a template's element. */
+/** An email, rendered from a template's element. */
 export interface OutgoingMail {
   /** The event that causes it; with the template it makes the key that is sent once. */
   eventId: string;
@@ -49,18 +49,18 @@ export interface OutgoingMail {
   to: string;
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
-  /** Of a mail that readers may switch off. */
+  /** Of an email that readers may turn off. */
   unsubscribing?: Unsubscribing;
   thread?: MailThread;
   subject: string;
   content: ReactElement;
 }
 
-/** The key under which a mail is sent once. */
+/** The key under which an email is sent once. */
 const deliveryKey = ({ eventId, template }: Pick<OutgoingMail, 'eventId' | 'template'>) =>
   `${eventId}:${template}`;
 
-/** Sends each mail once per event and template, and keeps a log of it. */
+/** Sends each email once per event and template, and keeps a log of it. */
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
   private readonly transport: Transporter | undefined;
@@ -74,7 +74,7 @@ export class MailSender implements OnApplicationShutdown {
       smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   }
 
-  /** Whether a mail went out, and staff haven't asked for it once more since. */
+  /** Whether an email went out, and staff haven't asked for it again since. */
   isSent(mail: Pick<OutgoingMail, 'eventId' | 'template'>): Promise<boolean> {
     return this.deliveries.isSent(deliveryKey(mail));
   }
@@ -85,7 +85,7 @@ export class MailSender implements OnApplicationShutdown {
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { transport } = this;
-    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no mail can be sent');
+    if (transport === undefined) throw new ConfigError('SMTP_URL is missing: no email can be sent');
     const key = deliveryKey(mail);
     const lease = await this.lease(key, mail);
     if (lease === undefined) return;
@@ -130,11 +130,11 @@ export class MailSender implements OnApplicationShutdown {
     this.transport?.close();
   }
 
-  /** @returns undefined when the mail was sent already. @throws when another sender holds it. */
+  /** @returns undefined when the email was sent already. @throws when another sender holds it. */
   private async lease(key: string, mail: OutgoingMail) {
     const lease = await this.deliveries.lease(key, mail, LEASE_SECONDS);
     if (lease !== undefined) return lease;
     if (await this.deliveries.isSent(key)) return undefined;
-    throw new Error('Another worker is sending this mail');
+    throw new Error('Another worker is sending this email');
   }
 }

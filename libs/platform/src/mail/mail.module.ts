@@ -4,7 +4,7 @@ import { MailDelivery } from './mail-delivery.entity.js';
 import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailSender } from './mail-sender.js';
 
-/** Sending mails; imported by the worker only, so that no request ever waits for a mail server. */
+/** Sending emails; imported by the worker only, so that no request ever waits for a mail server. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailDelivery])],

@@ -18,9 +18,9 @@ const TEXT_RULES = {
 };
 
 /**
- * Renders a mail as HTML and as text.
+ * Renders an email as HTML and as text.
  * @param publicUrl the site's public address, where the logo is fetched from
- * @param unsubscribing how the reader ends mails of this kind, where they may
+ * @param unsubscribing how the reader ends emails of this kind, where they may
  */
 export async function renderMail(
   content: ReactElement,

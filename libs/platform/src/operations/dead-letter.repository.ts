@@ -72,7 +72,7 @@ const LAG = statement(
 
 export type DeadLetterRow = RowOf<typeof LETTER>;
 
-/** Jobs for events that failed for good, and how far the outbox is behind. */
+/** Jobs for events that failed permanently, and how far the outbox is behind. */
 @Injectable()
 export class DeadLetterRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -75,7 +75,7 @@ export class MailLogRepository {
     return FIND.first(this.dataSource, [key]);
   }
 
-  /** Lets a mail that was sent go out once more. */
+  /** Lets an email that was sent go out again. */
   async askAgain(tx: Tx, key: string): Promise<void> {
     await ASK_AGAIN.run(tx, [key]);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An event that was committed together with the change it tells of. */
+/** An event that was committed together with the change it's about. */
 @Entity('outbox_events')
 @Index('outbox_events_unpublished', ['createdAt'], { where: 'published_at IS NULL' })
 export class OutboxEvent {

@@ -98,7 +98,7 @@ export class OutboxRelay {
       if ((await this.queues.find(job.queue, add.id)) === undefined) adds.push(add);
     }
     await this.queues.addAll(adds);
-    if (adds.length > 0) this.log.warn(`Put ${adds.length} lost jobs back into their queues`);
+    if (adds.length > 0) this.log.warn(`Requeued ${adds.length} lost jobs`);
     return adds.length;
   }
 
@@ -166,7 +166,7 @@ export class OutboxRelay {
     }
   }
 
-  /** A connection of its own, outside the pool; comes back by itself when the database does. */
+  /** Its own connection, outside the pool; comes back by itself when the database does. */
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.config.database.url, keepAlive: true });
     let lost = false;

@@ -72,7 +72,7 @@ const IS_DONE = statement(
   { params: [uuid, text] },
 );
 
-// Who erases a person erases the events about them, the one that said so too.
+// Erasing a person erases the events about them, including the one that requested it.
 const MARK_DONE = statement(
   'platform.mark-delivery-done',
   `INSERT INTO outbox_deliveries (event_id, job, done_at)

@@ -11,7 +11,7 @@ export class Outbox {
   constructor(private readonly ids: Ids) {}
 
   /**
-   * Records an event in the same transaction as the change it tells of. A relay publishes it
+   * Records an event in the same transaction as the change it's about. A relay publishes it
    * after the commit; nothing is published when the transaction rolls back.
    *
    * @returns the event's id

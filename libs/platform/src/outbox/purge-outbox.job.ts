@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { defineJob, HandlesJob, type JobHandler } from '../queue/index.js';
 import { purge } from './outbox.repository.js';
 
-/** Long enough to answer what happened to a mail; addresses are not kept longer than that. */
+/** Long enough to answer what happened to an email; addresses are not kept longer than that. */
 const KEPT_DAYS = 30;
 
-/** Old events and mails that are done with, once a day. */
+/** Old events and emails that are done with, once a day. */
 export const purgeOutbox = defineJob({
   name: 'outbox.purge',
   queue: 'upkeep',
@@ -19,7 +19,7 @@ export const purgeOutbox = defineJob({
 export class PurgeOutbox implements JobHandler<typeof purgeOutbox> {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is not done yet, or has failed for good, stays: someone has to see it. */
+  /** What is not done yet, or has failed permanently, stays: someone has to see it. */
   handle(): Promise<void> {
     return purge(this.dataSource, KEPT_DAYS);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The last run of a job that runs by itself. */
+/** The last run of a job that runs automatically. */
 @Entity('schedule_runs')
 export class ScheduleRun {
   @PrimaryColumn('text')

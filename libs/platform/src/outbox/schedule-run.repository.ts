@@ -19,13 +19,13 @@ const ALL = statement(
   { params: [], row: RUN },
 );
 
-/** Keeps the last run of a job that runs by itself. */
+/** Keeps the last run of a job that runs automatically. */
 export function noteScheduleRun(on: Queryable, run: ScheduleRunFact): Promise<void> {
   const { job, startedAt, tookMs, problem } = run;
   return NOTE.run(on, [job, startedAt, tookMs, problem?.slice(0, 500) ?? null]);
 }
 
-/** The last run of each job that runs by itself, and has run. */
+/** The last run of each job that runs automatically, and has run. */
 export function scheduleRuns(on: Queryable): Promise<RowOf<typeof RUN>[]> {
   return ALL.all(on, []);
 }

@@ -8,7 +8,7 @@ export interface Person {
   email: string;
 }
 
-/** In place of the id of a member of the staff who is erased, where a column must name someone. */
+/** Instead of the id of a staff member who is erased, where a column must name someone. */
 export const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
 /** One table of what a person gets of their own data. */
@@ -25,7 +25,7 @@ export type PersonalTable =
   /** They go. */
   | { end: 'deleted' }
   /**
-   * They stay, because the law or the staff's log needs them, with a random number in place of the
+   * They stay, because the law or the staff's log needs them, with a random number instead of the
    * person's id. Only what these columns hold is left.
    */
   | { end: 'cut-off'; because: string; keeps: readonly string[] };

@@ -35,7 +35,7 @@ export const PLATFORM_PERSONAL_DATA: PersonalData = {
     outbox_deliveries: { end: 'deleted' },
     audit_entries: {
       end: 'cut-off',
-      because: 'what the staff changed must stay in its log; not what the account was like',
+      because: "what staff changed must stay in the log; not the account's details",
       keeps: ['action', 'request_id'],
     },
   },

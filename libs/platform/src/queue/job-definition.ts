@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventDefinition } from './event-definition.js';
 
-/** The queues, by what a backlog in them delays: mails, the product's own bookkeeping, upkeep. */
+/** The queues, by what a backlog in them delays: emails, the product's own bookkeeping, upkeep. */
 export const QUEUE_NAMES = ['mail', 'domain', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
@@ -40,7 +40,7 @@ export interface EventJob<Payload = unknown> extends JobBase {
   every?: undefined;
 }
 
-/** Background work that runs by itself at an interval; it has no payload and one try. */
+/** Background work that runs automatically at an interval; it has no payload and one try. */
 export interface ScheduledJob extends JobBase {
   /** ms */
   every: number;
@@ -54,7 +54,7 @@ export type AnyJob = EventJob<any> | ScheduledJob;
 /** What a job's handler is given. */
 export type PayloadOf<Job extends AnyJob> = Job extends EventJob<infer Payload> ? Payload : object;
 
-/** What every handler knows beside its payload. */
+/** What every handler knows next to its payload. */
 export interface JobContext {
   /** 1 on the first try. */
   attempt: number;
@@ -70,7 +70,7 @@ export interface EventJobContext extends JobContext {
 
 export type ContextOf<Job extends AnyJob> = Job extends ScheduledJob ? JobContext : EventJobContext;
 
-/** Declares a job: with `on` it is caused by an event, with `every` it runs by itself. */
+/** Declares a job: with `on` it is caused by an event, with `every` it runs automatically. */
 export function defineJob<Payload>(definition: EventJob<Payload>): EventJob<Payload>;
 export function defineJob(definition: ScheduledJob): ScheduledJob;
 export function defineJob(definition: AnyJob): AnyJob {

@@ -25,7 +25,9 @@ export interface JobAdd {
   envelope: JobEnvelope;
 }
 
-/** How long the queue remembers what is done and what failed for good; delays are the runner's. */
+/**
+ * How long the queue remembers what is done and what failed permanently; delays are the runner's.
+ */
 const OPTIONS: JobsOptions = {
   backoff: { type: 'capped' },
   removeOnComplete: { age: 24 * 3600, count: 5_000 },
@@ -45,7 +47,7 @@ export interface QueueFacts {
   oldestWaitingMs: number | null;
 }
 
-/** When a job runs by itself. */
+/** When a job runs automatically. */
 export interface ScheduleFacts {
   job: string;
   queue: string;
@@ -131,7 +133,7 @@ export class JobQueues implements OnApplicationShutdown {
     return Promise.all(this.all().map(factsOf));
   }
 
-  /** What runs by itself, as the queues' store has it. */
+  /** What runs automatically, as the queues' store has it. */
   async schedules(): Promise<ScheduleFacts[]> {
     const lists = await Promise.all(
       this.all().map(async (queue) => {

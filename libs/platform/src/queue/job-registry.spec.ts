@@ -63,7 +63,7 @@ describe('HandlesJob', () => {
         await Promise.resolve(attemptId);
       }
     }
-    // @ts-expect-error the payload has no `attemptId` beside its `userId`
+    // @ts-expect-error the payload has no `attemptId` next to its `userId`
     @HandlesJob(job)
     class MorePayload {
       async handle({ userId, attemptId }: { userId: string; attemptId: string }) {

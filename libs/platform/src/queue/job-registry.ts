@@ -40,7 +40,7 @@ export class JobRegistry {
     for (const { job } of handlers) {
       if (!jobs.includes(job))
         problems.push(
-          `a handler is for ${job.name}, which is not declared: add the job to its module's list of jobs`,
+          `a handler is for ${job.name}, which isn't declared: add the job to its module's list of jobs`,
         );
     }
     if (problems.length > 0) throw new RegistryError(problems.join('; '));

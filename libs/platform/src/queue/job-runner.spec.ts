@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the workers of the queues call; private, as nobody else does. */
+/** What the workers of the queues call; private, as no one else does. */
 interface WorkerCalls {
   run: (job: Job) => Promise<void>;
   failed: (job: Job, problem: Error) => Promise<void>;

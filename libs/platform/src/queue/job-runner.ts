@@ -43,7 +43,7 @@ async function within(
   }
 }
 
-/** One run of a job that runs by itself. */
+/** One run of a job that runs automatically. */
 export interface ScheduleRunFact {
   job: string;
   startedAt: Date;
@@ -146,11 +146,11 @@ export class JobRunner {
     const { eventId } = envelope;
     if (eventId !== undefined && (await this.deliveries.isDone(eventId, job.name))) return;
     if (eventId === undefined && definition.on !== undefined) {
-      throw new UnrecoverableError(`${job.name}: came without the event that causes it`);
+      throw new UnrecoverableError(`${job.name}: arrived without its event`);
     }
     const parsed = schemaOf(definition).safeParse(envelope.payload);
     if (!parsed.success) {
-      throw new UnrecoverableError(`${job.name}: payload is not as declared`);
+      throw new UnrecoverableError(`${job.name}: payload doesn't match its declaration`);
     }
     const attempt = job.attemptsMade + 1;
     const work = () =>
@@ -172,7 +172,9 @@ export class JobRunner {
     const note = (problem: string | null) =>
       this.deliveries
         .noteRun({ job, startedAt, tookMs: Date.now() - startedAt.getTime(), problem })
-        .catch((cause: Error) => this.log.warn(`Could not note a run of ${job}: ${cause.message}`));
+        .catch((cause: Error) =>
+          this.log.warn(`Couldn't record a run of ${job}: ${cause.message}`),
+        );
     try {
       await work();
     } catch (error) {

@@ -14,7 +14,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Files on their way in, below the root; no key can name it. */
 const UNFINISHED = '.unfinished';
-/** What former releases called them, beside the file that they were to be; gone one release after this one. */
+/**
+ * What former releases called them, next to the file that they were to be; gone one release after
+ * this one.
+ */
 const OLD_UNFINISHED = '.partial';
 /** What is older than that belongs to a process that was killed while it wrote. */
 const ABANDONED_MS = HOUR_MS;
@@ -41,7 +44,7 @@ export class FolderStorage extends Storage {
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     const file = this.fileOf(key);
     if (contentType !== this.typeOf(key)) {
-      throw new RangeError(`A folder keeps ${path.extname(key)} as ${this.typeOf(key)} only`);
+      throw new RangeError(`A folder stores ${path.extname(key)} as ${this.typeOf(key)} only`);
     }
     const unfinished = path.join(this.root, UNFINISHED);
     for (const folder of [path.dirname(file), unfinished]) {
@@ -86,7 +89,7 @@ export class FolderStorage extends Storage {
     await rm(this.fileOf(key), { force: true });
   }
 
-  /** What a killed process left may hold someone's name, and no row of the database knows of it. */
+  /** What a killed process left may contain someone's name, and no database row refers to it. */
   private async sweepNowAndThen(unfinished: string): Promise<void> {
     const now = Date.now();
     if (now - this.sweptAt < ABANDONED_MS) return;

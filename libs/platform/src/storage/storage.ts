@@ -19,10 +19,10 @@ export interface OpenFile extends StoredFile {
   body: Readable;
 }
 
-/** Where files are kept: a folder, or a bucket of a server that speaks S3. */
+/** Where files are kept: a folder, or an S3-compatible bucket. */
 export abstract class Storage {
   /**
-   * Stores a file under a key, in place of what was there. Readers see all of it or what was there
+   * Stores a file under a key, instead of what was there. Readers see all of it or what was there
    * before, never a part.
    *
    * @throws RangeError when the key is none
@@ -51,7 +51,7 @@ const LONGEST_KEY = 200;
 export function checkKey(key: string): string {
   if (key.length > LONGEST_KEY || !KEY.test(key)) {
     throw new RangeError(
-      'A storage key is made of small letters, figures, - and /, with an ending',
+      'A storage key consists of lowercase letters, digits, - and /, with an extension',
     );
   }
   return key;

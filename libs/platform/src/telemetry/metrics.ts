@@ -21,7 +21,7 @@ export const metrics = {
   }),
   securityEvents: new Counter({
     name: 'security_events_total',
-    help: 'What matters for security: refused and limited sign-ins, reused tokens, changes, admin reads',
+    help: 'Security events: refused and limited sign-ins, reused tokens, changes, admin reads',
     labelNames: ['event'] as const,
     registers: [registry],
   }),
@@ -38,7 +38,7 @@ export const metrics = {
   }),
 };
 
-/** Serves `/metrics` and `/health` on a port of its own, away from the public one. */
+/** Serves `/metrics` and `/health` on its own port, away from the public one. */
 export class MetricsServer {
   private server: Server | undefined;
 

@@ -33,9 +33,9 @@ export type SecurityEvent =
   | 'sign-in.refused'
   | 'token.refused';
 
-/** Ids and route patterns only: nothing that was typed, and no address of anybody. */
+/** Ids and route patterns only: nothing that was typed, and no address of anyone. */
 export interface SecurityDetails {
-  /** Who did it, where that is proven. */
+  /** Who did it, if that's certain. */
   userId?: string | undefined;
   /** Id of what it was done to. */
   target?: string | undefined;

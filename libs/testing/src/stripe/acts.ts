@@ -106,7 +106,7 @@ export class StripeActs {
           url: `https://billing.stripe.com/p/session/${params.customer}`,
         };
       default:
-        throw new Error(`The stand-in does not do ${name}`);
+        throw new Error(`The fake doesn't support ${name}`);
     }
   }
 

@@ -13,7 +13,7 @@ export type Fault = 400 | 402 | 409 | 429 | 500 | 'timeout' | 'lost';
 export interface HeldCall {
   /** Ends once the call is there. */
   reached: Promise<void>;
-  /** Lets it go on. */
+  /** Lets it continue. */
   release(): void;
 }
 
@@ -60,7 +60,7 @@ export class StripeStandIn {
   private readonly faults: { name: string; fault: Fault | Hold }[] = [];
   private readonly answers = new Map<string, { request: string; status: number; body: string }>();
   private readonly server: Server;
-  /** Calls that were refused because they are not as Stripe wants them: none, in a test that passes. */
+  /** Calls refused because Stripe wouldn't accept them: none, in a passing test. */
   readonly refusals: string[] = [];
 
   private constructor() {
@@ -175,7 +175,7 @@ export class StripeStandIn {
     }
     const key = headers['idempotency-key'];
     if (found.call.keyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry'))) {
-      return this.refuse(400, 'idempotency_error', `${found.name} came without a key of its own`);
+      return this.refuse(400, 'idempotency_error', `${found.name} came without its own key`);
     }
     const given = readForm(method === 'GET' ? url.search.slice(1) : text);
     const parsed = found.call.params.safeParse(given);

@@ -212,7 +212,7 @@ export class StripeWorld {
     invoice.payments.data.push({ payment: { type: 'payment_intent', payment_intent: intent } });
   }
 
-  /** The running period is over: what is canceled ends, and the rest renews, or fails to. */
+  /** The current period has ended: what is canceled ends, and the rest renews, or fails to. */
   renew(subscription: Subscription): void {
     const [item] = subscription.items.data;
     if (item === undefined) throw new Error('A subscription without an item');

@@ -14,7 +14,7 @@ export interface StaticPage {
 }
 
 /**
- * The page that somebody who writes HTML by hand would make of the home page's content: the same
+ * The page that someone who writes HTML by hand would make of the home page's content: the same
  * words, links and pictures, bare elements, one small stylesheet written by hand, no script. The
  * words come from the prerendered page, so that both always say the same.
  *

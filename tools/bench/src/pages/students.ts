@@ -9,7 +9,7 @@ import { type Figures, measure } from './measure.js';
 const ROUNDS = 5;
 /** A demo student of `npm run seed` with a history of months. */
 const STUDENT = { email: 'maya@demo.test', password: 'orchid ladder 42' };
-/** The first is what the others are held against. */
+/** The first is what the others are compared with. */
 const PAGES = ['/dashboard', '/track-progress'];
 
 async function signIn(site: string): Promise<string> {

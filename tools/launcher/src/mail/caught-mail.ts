@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 
-/** A mail as /dev/inbox.json shows it. */
+/** An email as /dev/inbox.json shows it. */
 export interface CaughtMail {
   id: string;
   /** The addresses it was delivered to (the envelope, not the header), separated by a comma. */
   to: string;
   subject: string;
-  /** Empty when the mail has no such part. */
+  /** Empty when the email has no such part. */
   text: string;
   html: string;
   /** When it was caught, ISO 8601 UTC. */

@@ -18,7 +18,7 @@ describe('the page of caught mails', () => {
     expect(inboxPage([])).toContain('<p>0 mails. Nothing');
     expect(inboxPage([MAIL])).toContain('<p>1 mail. Nothing');
     expect(inboxPage([MAIL, MAIL])).toContain('<p>2 mails. Nothing');
-    expect(inboxPage([MAIL, MAIL])).toContain('<title>Mails caught (2)</title>');
+    expect(inboxPage([MAIL, MAIL])).toContain('<title>Caught emails (2)</title>');
   });
 
   it('shows of a mail whom it is to, when it came, and its links, each once', () => {

@@ -44,7 +44,7 @@ function article(mail: CaughtMail, open: boolean): string {
   const id = escapeHtml(mail.id);
   const subject = escapeHtml(mail.subject || '(no subject)');
   const html = mail.html
-    ? `<details${open ? ' open' : ''}><summary>Formatted</summary><iframe title="Mail: ${subject}" src="/dev/inbox/${id}/html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>`
+    ? `<details${open ? ' open' : ''}><summary>Formatted</summary><iframe title="Email: ${subject}" src="/dev/inbox/${id}/html" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></details>`
     : '';
   const text = mail.text
     ? `<details${mail.html ? '' : ' open'}><summary>Text</summary><pre>${escapeHtml(mail.text)}</pre></details>`
@@ -57,8 +57,8 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
   const list = mails.map((mail, index) => article(mail, index === 0)).join('\n');
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mails caught (${mails.length})</title><style>${STYLE}</style></head>
-<body><main><h1>Mails caught</h1><p>${count}. Nothing here was delivered to anybody. <a href="/dev/inbox">Refresh</a> · <a href="/dev/inbox.json">JSON</a></p>${list}</main></body></html>`;
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Caught emails (${mails.length})</title><style>${STYLE}</style></head>
+<body><main><h1>Caught emails</h1><p>${count}. Nothing here was delivered to anyone. <a href="/dev/inbox">Refresh</a> · <a href="/dev/inbox.json">JSON</a></p>${list}</main></body></html>`;
 }
 
 /** One mail's HTML for the frame: without scripts, forms and frames, its links in a new tab. */

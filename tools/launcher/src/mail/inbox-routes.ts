@@ -3,7 +3,7 @@ import { isFromHere } from '../from-here.js';
 import { inboxPage, mailDocument } from './inbox-page.js';
 import type { MailStore } from './mail-store.js';
 
-/** The policy of the mail list, whose only frames are its own mails. */
+/** The policy of the email list, whose only frames are its own mails. */
 const INBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -17,11 +17,11 @@ const COMMON = {
   'referrer-policy': 'no-referrer',
 };
 
-const NOTHING = 'There is nothing at this address.\n';
+const NOTHING = "There's nothing at this address.\n";
 
 /**
- * The caught mails at /dev/inbox, for browsers on this machine. Each mail may hold a link that signs
- * its finder in.
+ * The caught emails at /dev/inbox, for browsers on this machine. Each email may hold a link that
+ * signs its finder in.
  */
 export function registerInbox(app: FastifyInstance, store: MailStore): void {
   app.register(async (scope) => {
@@ -46,6 +46,6 @@ function addRoutes(app: FastifyInstance, store: MailStore): void {
     reply.headers({ ...COMMON, 'content-security-policy': MAIL_POLICY });
     return mail
       ? reply.type('text/html; charset=utf-8').send(mailDocument(mail))
-      : reply.code(404).type('text/plain').send('This mail is not kept anymore.\n');
+      : reply.code(404).type('text/plain').send('This email is no longer available.\n');
   });
 }

@@ -9,7 +9,7 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** Larger mails are refused; ours are a few kB. */
+/** Larger emails are refused; ours are a few kB. */
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /**
- * Starts an SMTP server on 127.0.0.1 that delivers nothing and keeps everything. A mail is
+ * Starts an SMTP server on 127.0.0.1 that delivers nothing and keeps everything. An email is
  * acknowledged after it is in the store's file.
  *
  * @param port 0 for any free one
@@ -38,7 +38,9 @@ export async function startMailCatcher(store: MailStore, port: number): Promise<
       readAll(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) {
-            throw Object.assign(new Error('Mail is larger than 10 MiB'), { responseCode: 552 });
+            throw Object.assign(new Error('The email is larger than 10 MiB'), {
+              responseCode: 552,
+            });
           }
           await store.add(await readMail(raw, recipients));
         })

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import type { CaughtMail } from './caught-mail.js';
 
-/** Mails kept; older ones are dropped. */
+/** Emails kept; older ones are dropped. */
 const KEPT = 500;
 
-/** The caught mails, newest last in memory and in a file of JSON lines that survives a restart. */
+/** The caught emails, newest last in memory and in a file of JSON lines that survives a restart. */
 export class MailStore {
   private mails: CaughtMail[];
   private lines: number;
@@ -16,7 +16,7 @@ export class MailStore {
     this.lines = this.mails.length;
   }
 
-  /** Keeps a mail; resolves when it is in the file. @throws when the disk refuses it */
+  /** Keeps an email; resolves when it is in the file. @throws when the disk refuses it */
   add(mail: CaughtMail): Promise<void> {
     // One write after the other, or lines would mix.
     const written = this.writing.then(() => this.write(mail));
@@ -28,7 +28,7 @@ export class MailStore {
     await appendFile(this.file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
     this.mails = [...this.mails, mail].slice(-KEPT);
     this.lines += 1;
-    // Rewritten once it is twice too long, so that most mails cost one short append.
+    // Rewritten once it is twice too long, so that most emails cost one short append.
     if (this.lines < KEPT * 2) return;
     await writeFile(`${this.file}.next`, this.mails.map((m) => `${JSON.stringify(m)}\n`).join(''), {
       mode: 0o600,
@@ -37,7 +37,7 @@ export class MailStore {
     this.lines = this.mails.length;
   }
 
-  /** All kept mails, newest first. */
+  /** All kept emails, newest first. */
   newestFirst(): CaughtMail[] {
     return [...this.mails].reverse();
   }
@@ -55,7 +55,7 @@ function load(file: string): CaughtMail[] {
     try {
       if (line) mails.push(JSON.parse(line) as CaughtMail);
     } catch {
-      // The line that a kill -9 cut short; its sender was told nothing and sends again.
+      // The line that a kill -9 cut short; its sender got no confirmation and sends again.
     }
   }
   // A cut line without an end would swallow the next mail.

@@ -11,7 +11,7 @@ const STUDENT_PAGE = new RegExp(
   `^(${PAGE_PATHS.checkout}/\\w+(/challenge)?|${PAGE_PATHS.portal}/\\w+|${PAGE_PATHS.assets}/\\w+\\.\\w+)(\\?.*)?$`,
 );
 
-const NOTHING = 'There is nothing at this address.\n';
+const NOTHING = "There's nothing at this address.\n";
 
 /** Puts the payment sandbox on the one origin: its pages for everyone, its controls for this machine. */
 export function registerPaySandbox(app: FastifyInstance, port: number): void {

@@ -44,7 +44,7 @@ export function postgresAccount(): Account | undefined {
   const found = idOf('postgres') ?? idOf('nobody');
   if (found) return found;
   throw new Problem(
-    'PostgreSQL does not run as root and no "postgres" account could be made: run npm start as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL can’t run as root, and no "postgres" account could be created: run npm start as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -78,7 +78,7 @@ describe('the files of the database', () => {
   it('are not half there where that fails, with what was said', async () => {
     const failing = create(program('seq 1 20; echo "no locale" >&2; exit 1'));
     await expect(failing).rejects.toMatchObject({
-      message: `The database could not be created in ${data()}; initdb said:`,
+      message: `The database couldn't be created in ${data()}; initdb said:`,
       lines: expect.arrayContaining(['no locale', '20']),
     });
     await expect(failing).rejects.toMatchObject({ lines: { length: 15 } });

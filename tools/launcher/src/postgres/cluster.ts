@@ -73,7 +73,7 @@ function runInitdb(
       ...account,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
-      // A group of its own: initdb starts further processes, which must end with it.
+      // Its own group: initdb starts further processes, which must end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -123,7 +123,7 @@ export async function createCluster(
     if (signal.aborted) return;
     if (saysDiskFull(lines)) throw diskFull(places.dataFolder);
     throw new Problem(
-      `The database could not be created in ${places.dataFolder}; initdb said:`,
+      `The database couldn't be created in ${places.dataFolder}; initdb said:`,
       lines,
     );
   }

@@ -45,12 +45,12 @@ export async function untilAnswers(
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name is not known';
-  return (message || code || 'it does not answer').replace(/\.$/, '');
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name is unknown';
+  return (message || code || "it doesn't respond").replace(/\.$/, '');
 }
 
 /**
- * Checks that the database somebody named can be used; one that is starting is given 20 s.
+ * Checks that the database someone named can be used; one that is starting is given 20 s.
  *
  * @param name the setting, for the message
  * @throws {Problem} that names the host but not the password
@@ -67,7 +67,7 @@ export async function checkDatabaseUrl(name: string, url: string): Promise<void>
       const mayCome = code === 'ECONNREFUSED' || code === STARTING_UP;
       if (!mayCome || Date.now() > end) {
         throw new Problem(
-          `${name} must be a database that can be reached, but ${host}${pathname} cannot: ${reasonOf(error)}.`,
+          `${name} must be a reachable database, but ${host}${pathname} isn't: ${reasonOf(error)}.`,
         );
       }
       await sleep(500);

@@ -44,7 +44,7 @@ function copyPrograms(source: string, account: Account): string {
   }
   if (!canEnter(account, path.join(target, 'bin', 'postgres'))) {
     throw new Problem(
-      `The postgres account can enter neither the project's folder nor ${target}: move the project out of root's home, or set DATABASE_URL.`,
+      `The postgres account can't access the project's folder or ${target}: move the project out of root's home, or set DATABASE_URL.`,
     );
   }
   return target;
@@ -67,7 +67,7 @@ export function findPlaces(dataDir: string, account: Account | undefined): Place
       const id = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
       home = path.join(SYSTEM_FOLDER, id);
       mkdirSync(home, { recursive: true, mode: 0o755 });
-      remark = `The database is kept in ${home}, because the postgres account cannot enter ${dataDir}.`;
+      remark = `The database is kept in ${home}, because the postgres account can't access ${dataDir}.`;
     }
   }
   return {

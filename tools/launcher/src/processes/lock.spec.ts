@@ -41,7 +41,7 @@ describe('DataLock', () => {
     const pid = sleeper();
     writeLock({ pid, identity: processIdentity(pid) });
     await expect(DataLock.take(folder, ADDRESS)).rejects.toThrow(
-      `Prepward already runs on ${folder} (process ${pid}, ${ADDRESS})`,
+      `Prepward is already running on ${folder} (process ${pid}, ${ADDRESS})`,
     );
     expect(processState(pid)).toBe('running');
   });

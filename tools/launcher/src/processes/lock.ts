@@ -105,7 +105,7 @@ export class DataLock {
       writeFileSync(next, JSON.stringify(this.record), { mode: 0o600 });
       renameSync(next, this.file);
     } catch {
-      // A full disk must not stop a restart; the child also ends by itself when we vanish.
+      // A full disk must not stop a restart; the child also ends automatically when we vanish.
     }
   }
 
@@ -121,7 +121,7 @@ async function settle(holder: LockRecord, dataDir: string): Promise<void> {
       holder.watchedPid !== undefined && !isSame(holder.watchedPid, holder.watchedIdentity);
     if (!orphaned) {
       throw new Problem(
-        `Prepward already runs on ${dataDir} (process ${holder.pid}, ${holder.address}): stop it first, or set another DATA_DIR and PORT.`,
+        `Prepward is already running on ${dataDir} (process ${holder.pid}, ${holder.address}): stop it first, or set another DATA_DIR and PORT.`,
       );
     }
     // Its npm was killed: it notices that by itself and is stopping everything now.

@@ -22,7 +22,7 @@ export interface SessionInput {
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id. */
   successUrl: string;
   cancelUrl: string;
-  /** Copied to the payment and the subscription that come of it. */
+  /** Copied to the resulting payment and subscription. */
   metadata?: Metadata;
   /** From 30 minutes to 24 hours from now; 24 hours unless told. */
   expiresAt?: number;

@@ -6,7 +6,7 @@ import { DAY_MS, type SandboxState } from './state.js';
 /** Idempotency keys are remembered for so long, in ms. */
 const KEY_LASTS_MS = DAY_MS;
 
-/** Something that happens by itself. */
+/** Something that happens automatically. */
 interface Due {
   at: number;
   /** Of two at the same time, the lower is first: a retry decides whether there is a next period. */

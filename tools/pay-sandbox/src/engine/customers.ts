@@ -83,8 +83,8 @@ export function keepCard(
 /**
  * Makes a card the one that renewals charge, and tries open invoices with it at once.
  *
- * @throws EngineFailure when its bank refuses even that; a card that wants authentication is taken
- *   as authenticated
+ * @throws EngineFailure when its bank refuses even that; a card that needs authentication counts as
+ * authenticated
  */
 export function replaceCard(
   context: EngineContext,

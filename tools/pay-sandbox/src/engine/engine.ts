@@ -47,7 +47,7 @@ import {
 import { type CustomerRecord, customerRecord } from './views.js';
 
 export interface EngineOptions {
-  /** Where it goes on; without it, an empty one that begins at `startsAt`. */
+  /** Where it continues; without it, an empty one that begins at `startsAt`. */
   state?: SandboxState;
   /** ms since 1970; 0 unless told. */
   startsAt?: number;

@@ -1,4 +1,4 @@
-/** What a refused call is told, by code. */
+/** The message of a refused call, by code. */
 export type FailureKind =
   | 'not_found'
   | 'invalid'
@@ -14,7 +14,7 @@ export type FailureKind =
   | 'dispute_closed'
   | 'idempotency_key_reused';
 
-/** A call that can't be done; nothing has changed, unless the code is that of a refused card. */
+/** A call that can't be done; nothing has changed, unless the code is for a refused card. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure';
 

@@ -29,7 +29,7 @@ function holdingDispute({ state }: EngineContext, paymentId: string): Dispute | 
   );
 }
 
-/** Gives a payment back, all or in part. Its subscription goes on. */
+/** Gives a payment back, all or in part. Its subscription continues. */
 export function refund(context: EngineContext, input: RefundInput): Refund {
   const { state, newId } = context;
   const payment = requirePaid(context, input.paymentId);
@@ -70,7 +70,7 @@ export function openDispute(context: EngineContext, id: string, reason = 'fraudu
   const payment = requirePaid(context, id);
   const paymentId = payment.id;
   if (Object.values(state.disputes).some((one) => one.paymentId === paymentId)) {
-    throw new EngineFailure('payment_disputed', 'This payment was disputed already.');
+    throw new EngineFailure('payment_disputed', 'This payment was already disputed.');
   }
   const amountCents = payment.amountCents - payment.refundedCents;
   if (amountCents === 0) {

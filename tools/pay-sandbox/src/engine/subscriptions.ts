@@ -126,7 +126,7 @@ function checkChange(
     throw new EngineFailure('invalid', `${next.lookupKey} is not a price that renews.`);
   }
   if (next.id === subscription.priceId) {
-    throw new EngineFailure('same_price', 'The subscription has this price already.');
+    throw new EngineFailure('same_price', 'The subscription already has this price.');
   }
   const { now } = context.state;
   if (
@@ -134,10 +134,7 @@ function checkChange(
     at < now - PREVIEW_HOLDS_MS ||
     at < subscription.currentPeriodStart - SLACK_MS
   ) {
-    throw new EngineFailure(
-      'invalid',
-      'The preview is too old, or not true yet. Ask for a new one.',
-    );
+    throw new EngineFailure('invalid', 'The preview is too old or in the future. Get a new one.');
   }
 }
 

@@ -12,7 +12,7 @@ import type {
   Subscription,
 } from './state.js';
 
-/** All that the sandbox knows of a customer, of one moment. */
+/** Everything the sandbox knows about a customer at one moment. */
 export interface CustomerRecord {
   customer: Customer;
   /** Charged at renewals; null where no card is kept. */

@@ -27,7 +27,7 @@ function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S): z.infe
   const errors = Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
   );
-  throw new Refused(400, 'invalid', 'The request is not as expected.', errors);
+  throw new Refused(400, 'invalid', "The request isn't valid.", errors);
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

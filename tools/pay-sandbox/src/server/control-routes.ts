@@ -20,7 +20,7 @@ const doneQuery = z.object({ done: z.string().max(40).catch('') });
 
 /** What the page says after each thing done. */
 const DONE: Readonly<Record<string, string>> = {
-  clock: 'The clock was moved on.',
+  clock: 'The clock was moved forward.',
   refund: 'The payment was refunded.',
   dispute: 'The payment is disputed.',
   closed: 'The dispute is closed.',
@@ -114,7 +114,7 @@ function addActions(app: FastifyInstance, sandbox: Sandbox): void {
   });
   app.post('/events/:id/resend', async ({ params }: IdRequest, reply) => {
     if (!(await sandbox.resend(params.id))) {
-      throw new Refused(404, 'not_found', 'This event is not kept anymore.');
+      throw new Refused(404, 'not_found', 'This event is no longer available.');
     }
     return back(reply, 'resent');
   });

@@ -100,7 +100,7 @@ export class Deliverer {
   /** @returns what went wrong, or null */
   private async post(eventId: string): Promise<string | null> {
     const event = this.options.event(eventId);
-    if (!event) return 'The event is not kept anymore.';
+    if (!event) return 'The event is no longer available.';
     const body = JSON.stringify(event);
     try {
       const response = await fetch(this.options.url, {
@@ -117,7 +117,7 @@ export class Deliverer {
       return response.ok ? null : `The shop answered ${response.status}.`;
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return `The shop could not be reached: ${cause instanceof Error ? cause.message : cause}`;
+      return `The shop couldn't be reached: ${cause instanceof Error ? cause.message : cause}`;
     }
   }
 }

@@ -36,7 +36,7 @@ function told(error: unknown): Told {
   }
   const { statusCode } = error as { statusCode?: unknown };
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode, code: 'invalid', message: 'The request is not as expected.' };
+    return { status: statusCode, code: 'invalid', message: "The request isn't valid." };
   }
   console.error('The payment sandbox failed:', error);
   return { status: 500, code: 'internal', message: 'The payment sandbox failed. See its log.' };
@@ -56,7 +56,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (request.url.startsWith(API_PATH)) {
       return reply
         .code(404)
-        .send({ code: 'not_found', message: 'There is nothing at this address.' });
+        .send({ code: 'not_found', message: "There's nothing at this address." });
     }
     return reply
       .code(404)

@@ -186,7 +186,7 @@ export class Sandbox {
     await this.keep();
   }
 
-  /** Sends an event once more, delivered or not. @returns whether there is such an event */
+  /** Sends an event again, delivered or not. @returns whether there is such an event */
   async resend(eventId: string): Promise<boolean> {
     if (!this.kept.engine.events.some(({ id }) => id === eventId)) return false;
     this.queue(eventId);

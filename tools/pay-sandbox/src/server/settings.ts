@@ -33,7 +33,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServerSettings {
   if (env.NODE_ENV === 'production') {
     throw new SettingsError(
-      'The payment sandbox refuses to start where NODE_ENV is production: it takes no real money and anyone could buy for free. Set STRIPE_SECRET_KEY instead.',
+      'The payment sandbox refuses to start if NODE_ENV is production: it takes no real money and anyone could buy for free. Set STRIPE_SECRET_KEY instead.',
     );
   }
   const parsed = environment.safeParse(env);

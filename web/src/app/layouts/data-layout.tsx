@@ -24,7 +24,7 @@ const readAttemptsAgain = (): void => void client.invalidateQueries({ queryKey: 
 
 /**
  * What was read from the server, for the pages below; forgotten when another person signs in. As a
- * route it holds the pages under it; `children` are for a page that is not a route of its own.
+ * route it holds the pages under it; `children` are for a page that is not its own route.
  */
 export default function DataLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, onAttemptsMoved } = useSession();

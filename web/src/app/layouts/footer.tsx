@@ -16,7 +16,7 @@ function ContactLinks() {
       <Brand />
       <p className="mt-2 max-w-xs text-soft">
         Practice and tutoring for the nursing entrance exam. {CLAIM_TEXTS['questions-total-short']},
-        each with its reasons.
+        each one explained.
       </p>
       <a href={`mailto:${BRAND.contactEmail}`} className={CONTACT_STYLE}>
         <Icon name="mail" className="size-5" />
@@ -91,7 +91,7 @@ export default function Footer() {
       <div className="page pb-6 text-14 text-soft">
         <p className="border-t border-line pt-6">
           © {BRAND.legalEntity}. TEAS is a trademark of Assessment Technologies Institute, which has
-          no part in this site. We tutor; no one sits an exam for you.
+          no connection with this site. We tutor; we don't take exams for anyone.
         </p>
       </div>
     </footer>

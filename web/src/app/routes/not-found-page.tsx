@@ -12,7 +12,7 @@ export default function NotFoundPage() {
         <Molecule className="size-28" />
         <h1 className="text-34 sm:text-38">There is no page at this address</h1>
         <p className="max-w-md text-18 text-soft">
-          It may have moved, or the link has a typing error. Try one of these:
+          It may have moved, or the link has a typo. Try one of these:
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <LinkButton to="/">Go to the home page</LinkButton>

@@ -8,7 +8,7 @@ interface QuizRouteProps {
 }
 
 /**
- * /quiz/{subject}?set={set}; each quiz is a page of its own. No layout route holds it: routes don't see
+ * /quiz/{subject}?set={set}; each quiz is its own page. No layout route holds it: routes don't see
  * `set`, and one for the path would load the query library with the page of text at the same address.
  */
 export default function QuizRoute({ subject, set }: QuizRouteProps) {

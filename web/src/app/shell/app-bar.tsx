@@ -3,7 +3,10 @@ import { AccountButton } from './account-button.js';
 import { PlaceLink } from './place-link.js';
 import { usePlaces } from './use-places.js';
 
-/** From 768 px: a rail at the start of the page, narrow at first, with words beside icons from 1280. */
+/**
+ * From 768 px: a rail at the start of the page, narrow at first, with words next to icons from
+ * 1280.
+ */
 export function AppRail() {
   const { places, current } = usePlaces();
   return (

@@ -10,7 +10,7 @@ import { followReleases, takeOver } from './releases.js';
 function OfflineNotice() {
   return useUnreachable() ? (
     <Alert tone="notice" title="You're offline" live>
-      <p>You see what this device kept. It updates when you're back online.</p>
+      <p>You're seeing what's saved on this device. It updates when you're back online.</p>
     </Alert>
   ) : null;
 }

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../ui/cx.js';
 import type { Place } from './places.js';
 
-/** One entry of the bar: icon over word on phones and in the narrow rail, beside it in the wide one. */
+/**
+ * One entry of the bar: icon over word on phones and in the narrow rail, next to it in the wide
+ * one.
+ */
 export function placeStyle(current: boolean): string {
   return cx(
     'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md px-1 text-14 -outline-offset-2 max-[20rem]:px-0 max-[20rem]:text-[3.9vw]',

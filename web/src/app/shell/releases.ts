@@ -45,8 +45,8 @@ function watch(
 }
 
 /**
- * Registers the service worker once the page is idle, and tells of newer releases: each waits until
- * no page of the older one is left, or until {@link takeOver}. Returns how to stop.
+ * Registers the service worker once the page is idle, and announces newer releases: each waits
+ * until no page of the older one is left, or until {@link takeOver}. Returns how to stop.
  */
 export function followReleases(onWaiting: (waiting: ServiceWorker) => void): () => void {
   if (__DEV_PAGES__ || !navigator.serviceWorker) {

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session.js';
 import { FREE_PRACTICE, PLACES, type Place, placeOf } from './places.js';
 
-/** The places of the bar, with the one on screen; practice is the free bank for who has no plan. */
+/**
+ * The places of the bar, with the one on screen; practice is the free bank for students without a
+ * plan.
+ */
 export function usePlaces(): { places: readonly Place[]; current: string | undefined } {
   const { subscription } = useSession();
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ it('shows addresses as links do', () => {
 
 const at = () => screen.getByRole('paragraph').textContent;
 
-it('goes on, back and forward, and puts a page in the place of another', () => {
+it('goes on, back and forward, and puts a page instead of another', () => {
   const before = window.location.href;
   render(
     <MemoryPages start="/dashboard">

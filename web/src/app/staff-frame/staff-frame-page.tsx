@@ -16,7 +16,7 @@ function isOrder(data: unknown): data is StaffFrameOrder {
   return typeof data === 'object' && data !== null && KINDS.includes(Reflect.get(data, 'kind'));
 }
 
-/** What the window around the page hands over last; only pages of our own origin may. */
+/** What the window around the page passes last; only pages of our own origin may. */
 function useOrder(): StaffFrameOrder | null {
   const [order, setOrder] = useState<StaffFrameOrder | null>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ function Item({ order }: { order: ItemPreviewOrder | null }) {
     <main id="main" tabIndex={-1} ref={ref} className="p-4 sm:p-6">
       <PageMeta title="Question preview" noIndex />
       {order === null ? (
-        <p className="text-soft">Staff see a question or a student's pages here.</p>
+        <p className="text-soft">Staff preview questions and students' pages here.</p>
       ) : (
         <Suspense fallback={<PageSpinner />}>
           <ItemPreview key={`${order.itemId} ${order.view.type}`} order={order} />

@@ -9,7 +9,7 @@ import { progressOf, summaryOf } from '../../test/student-data.js';
 import StudentView, { ViewedPages } from './student-view.js';
 import { viewSession } from './view-session.js';
 
-/** Shown in place of the dashboard. */
+/** Shown instead of the dashboard. */
 let mockDashboard: ComponentType | undefined;
 jest.mock('../../features/account/routes/dashboard-page.js', () => {
   const real = jest.requireActual<{ default: ComponentType }>(
@@ -53,7 +53,7 @@ describe('a view as a student', () => {
     render(<ViewedPages view={VIEW} />);
     expect(await screen.findByRole('heading', { name: 'Hello, Dana' })).toBeTruthy();
     expect(await screen.findByText(/Your membership ended on/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Last attempts' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recent attempts' })).toBeTruthy();
     expect(new Set(server.seen.map(({ bearer }) => bearer))).toEqual(new Set(['Bearer of-a-view']));
     expect(kept).not.toHaveBeenCalled();
   });

@@ -35,9 +35,7 @@ function Elsewhere() {
   return (
     <div className="page grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">
       <h1 className="text-28">This page isn't part of the view</h1>
-      <p className="text-18 text-soft">
-        Settings, checkout and public pages stay the student's own.
-      </p>
+      <p className="text-18 text-soft">The view leaves out settings, checkout and public pages.</p>
       <LinkButton to="/dashboard">Back to the dashboard</LinkButton>
     </div>
   );
@@ -86,7 +84,7 @@ function useViewSession(view: View): SessionValue {
   return useMemo(() => viewSession(view, state), [view, state]);
 }
 
-/** The student's pages with a session of their own; their addresses are in memory only. */
+/** The student's pages with their own session; their addresses are in memory only. */
 export function ViewedPages({ view }: { view: View }) {
   const session = useViewSession(view);
   return (
@@ -99,7 +97,7 @@ export function ViewedPages({ view }: { view: View }) {
   );
 }
 
-/** The pages in a tree of their own: a router can't be within another. */
+/** The pages in their own tree: a router can't be within another. */
 export default function StudentView({ view }: { view: View }) {
   const place = useRef<HTMLDivElement>(null);
   const { token } = view;

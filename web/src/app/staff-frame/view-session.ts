@@ -5,7 +5,7 @@ import { call, ShownError } from '../../lib/api.js';
 import type { SessionValue } from '../../lib/session/session.js';
 import { tell } from './tell.js';
 
-/** Said where the server refuses the token: its time is over, or the admin has left. */
+/** Said where the server refuses the token: it has expired, or the admin has left. */
 const ENDED = 'This view has ended. Open it again from the back-office.';
 
 /** What the student may use, from what a view can read. */

@@ -68,7 +68,7 @@ export function passwordRules(least: Least) {
       validate: (password: string) => !isTooShort(password, least) || tooShort(least),
     },
     confirmPassword: {
-      required: 'Type the password once more.',
+      required: 'Enter the password again.',
       validate: (confirmPassword: string, { password }: PasswordPair) =>
         confirmPassword === password || DIFFERENT,
     },

@@ -50,7 +50,8 @@ async function outcomeOf(
 /**
  * Signs in with a passkey of this device, or of a phone nearby.
  *
- * @param offer waits until a passkey is chosen where the email address is typed, in place of a window
+ * @param offer waits until a passkey is chosen where the email address is typed, instead of a
+ * window
  */
 export function signInWithPasskey(
   client: OpenClient,

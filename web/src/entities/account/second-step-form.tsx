@@ -178,7 +178,7 @@ function RecoveryCode({ onDone }: { onDone: () => void }) {
 interface SecondStepFormProps {
   /** The code was right: the session has done its second step now. */
   onDone: () => void;
-  /** Beside the way to recovery codes. */
+  /** Next to the way to recovery codes. */
   children?: ReactNode;
 }
 

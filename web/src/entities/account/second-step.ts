@@ -39,7 +39,7 @@ export function giveAppCode(
   );
 }
 
-/** Gives a recovery code in place of an app's: it works once. */
+/** Gives a recovery code instead of an app's: it works once. */
 export function giveRecoveryCode(client: OpenClient, code: string): Promise<AuthProblem | null> {
   return attempt(NOT_CHECKED, async () => (await client()).mfa.recoveryCodes.verify({ code }));
 }

@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'ati-pn-exit-exam-test-bank': Stethoscope,
 };
 
-/** The cover of an article. Decoration: the article's name is beside it. */
+/** The cover of an article. Decoration: the article's name is next to it. */
 export function ArticleCover({ slug, className }: { slug: string; className?: string }) {
   const Picture = PICTURES[slug] ?? OpenBook;
   return (

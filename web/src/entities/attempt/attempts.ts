@@ -49,7 +49,7 @@ export function attemptKind({ kind, set }: AttemptSummary): string {
 
 /** What becomes of an open attempt while the student is away. */
 export function keptWords({ time }: AttemptSummary): string {
-  return time === 'none' ? 'Your place is kept.' : 'The clock is running.';
+  return time === 'none' ? 'Your place is saved.' : 'The clock is running.';
 }
 
 /** Where an attempt is continued, or its result is read. Free practice continues at its own address. */

@@ -4,7 +4,7 @@ import { CLAIM_TEXTS } from '@prepward/contracts/claims';
 export const PLAN_BENEFITS: readonly string[] = [
   `The whole bank: ${CLAIM_TEXTS['questions-total']}`,
   'Practice by topic, question type and difficulty',
-  'Mock exams without limit',
+  'Unlimited mock exams',
   'Review queue and score prediction',
   CLAIM_TEXTS['money-back'],
 ];

@@ -17,7 +17,7 @@ const MAIN: Plan['id'] = 'monthly';
 interface PlanListProps {
   /** The look of the main plan's button: `accent` where paying is the page's purpose. */
   mainVariant: ButtonVariant;
-  /** Where the button of a plan leads; by way of sign-up where it isn't known who is here. */
+  /** Where the button of a plan leads; through sign-up if no one is signed in. */
   wayTo?: (plan: Plan['id']) => string;
   /** How a plan's `RenewalNote` is rendered; as it is, unless told. */
   note?: (plan: Plan) => ReactNode;

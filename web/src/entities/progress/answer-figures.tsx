@@ -41,7 +41,7 @@ export function AnswerFigures({ progress }: { progress: Counted }) {
       <Figure
         name="First try"
         value={percent(first)}
-        note={`${correct(first)}, repeats left out`}
+        note={`${correct(first)}, not counting repeats`}
       />
       <Figure
         name="All answers"

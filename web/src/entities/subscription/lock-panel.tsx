@@ -7,7 +7,7 @@ interface LockPanelProps {
   lock: Lock;
   /** Was subscribed once and is not anymore. */
   expired: boolean;
-  /** What is locked, as in "A membership opens …". */
+  /** What is locked, as in "A membership unlocks …". */
   what: string;
   /** Appears after a click: is announced. */
   live?: boolean;
@@ -24,15 +24,15 @@ function wordsOf({ lock, expired, what }: LockPanelProps): Words {
   if (lock === 'ACCOUNT_REQUIRED') {
     return {
       title: 'This needs a free account',
-      text: 'Sign up in half a minute. What you have practiced in this browser moves to the account.',
+      text: 'Sign up in 30 seconds. Your practice in this browser moves to your account.',
       action: 'Sign up for free',
       to: '/signup',
     };
   }
   if (lock === 'DIAGNOSTIC_TAKEN') {
     return {
-      title: 'You have taken your free diagnostic',
-      text: 'Its result stays in your progress. With a membership you can take it again whenever you like.',
+      title: "You've taken your free diagnostic",
+      text: 'Your result stays in your progress. With a membership, you can take it again anytime.',
       action: 'See the plans',
       to: PLANS_PATH,
     };
@@ -40,13 +40,13 @@ function wordsOf({ lock, expired, what }: LockPanelProps): Words {
   return expired
     ? {
         title: 'Your membership has ended',
-        text: `Your history and progress stay yours to read. A membership opens ${what} again.`,
+        text: `You can still see your history and progress. A membership unlocks ${what} again.`,
         action: 'Renew your membership',
         to: PLANS_PATH,
       }
     : {
-        title: 'This is part of a membership',
-        text: `A membership opens ${what}.`,
+        title: 'This comes with a membership',
+        text: `A membership unlocks ${what}.`,
         action: 'See the plans',
         to: PLANS_PATH,
       };

@@ -6,10 +6,10 @@ import { PLANS_PATH } from '../plan/plans-path.js';
 export function LockedPrediction() {
   return (
     <Card>
-      <h2 className="text-21">Your predicted score is part of a membership</h2>
+      <h2 className="text-21">Your predicted score comes with a membership</h2>
       <p className="mt-1 max-w-reading text-soft">
-        A membership shows what you'd likely score today and how that changes. Everything else on
-        this page stays yours to read.
+        A membership shows what you'd likely score today and how that changes. You can still see
+        everything else on this page.
       </p>
       <LinkButton to={PLANS_PATH} variant="accent" className="mt-5">
         See the plans

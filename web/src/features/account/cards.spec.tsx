@@ -48,7 +48,7 @@ describe('the day of the exam', () => {
     unmount();
     inSite(<FirstSteps dated onExamDate={nothing} />);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(words()).toMatch(/Done: your study plan knows/);
+    expect(words()).toMatch(/Done\. Your study plan knows/);
     expect([href('Start the diagnostic'), href('Go to the free bank')]).toEqual([
       '/practice/diagnostic',
       '/free-trial-bank',
@@ -67,7 +67,7 @@ describe('the prediction', () => {
 
   it('is rounded, with its band and how far the target is', () => {
     expect(shown({ prediction: prediction as never })).toMatch(
-      /Proficient72%On test day, you'd likely score 66–78% \(90% confidence\)\. How it got here$/,
+      /Proficient72%On test day, you'd likely score 66–78% \(90% confidence\)\. See how it changed$/,
     );
     const near = shown({ prediction: prediction as never, targetScore: 75 });
     expect(near).toMatch(/3 points to your target of 75%\./);
@@ -94,7 +94,7 @@ describe('what comes next', () => {
     expect(first).toMatchObject({
       title: 'Math: practice',
       amount: '1 question left · about 2 min',
-      why: '19 of 20 answered. Your place is kept.',
+      why: '19 of 20 answered. Your place is saved.',
       action: 'Continue',
       to: `/practice/attempt/${open.id}`,
     });
@@ -126,7 +126,7 @@ describe('what comes next', () => {
   it('is something free, where nothing is planned', () => {
     expect(nextSteps([], undefined)).toEqual([]);
     expect(nextSteps([], progressOf())[0]).toMatchObject({
-      title: 'Practice what you like',
+      title: 'Practice whatever you like',
       why: 'Nothing is planned for today.',
       to: '/test-bank',
     });
@@ -217,7 +217,7 @@ describe('the membership', () => {
   });
 
   it('may have neither', async () => {
-    expect(await shown(plan({}))).toMatch(/Full access, without an end date\./);
+    expect(await shown(plan({}))).toMatch(/Full access, with no end date\./);
   });
 
   it('that has ended says when, by the check or by the profile', async () => {
@@ -245,7 +245,7 @@ describe('the dashboard', () => {
     const restore = server.install();
     const dana = { id: 'dana', email: 'd@example.com', firstName: '', lastName: '' };
     renderSignedIn(<DashboardPage />, { user: dana });
-    expect(await screen.findByRole('heading', { name: 'Practice what you like' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Practice whatever you like' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello');
     const asked = server.asked('GET /api/v1/attempts').map(({ query }) => query.toString());
     expect(asked.sort()).toEqual(['limit=20&state=open', 'limit=6']);
@@ -280,7 +280,7 @@ describe('the dashboard', () => {
     fireEvent.click(again);
     await settled(server);
     expect(list).toHaveBeenCalledTimes(4);
-    expect(words()).toMatch(/They are safe on the server/);
+    expect(words()).toMatch(/They're safe on the server/);
     restore();
   });
 });

@@ -62,7 +62,7 @@ describe('the card of the prediction', () => {
       Number(rect.getAttribute('x')),
       Number(rect.getAttribute('width')),
     ]);
-    const way = screen.getByRole('link', { name: 'How it got here' }).getAttribute('href');
+    const way = screen.getByRole('link', { name: 'See how it changed' }).getAttribute('href');
     unmount();
     return { found, way };
   };
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     lists(items(), items());
     given({ examDate: '2999-01-01', daysLeft: 9 });
     const said = await show();
-    expect(said).toMatch(/Three steps to begin.*Done: your study plan knows/);
+    expect(said).toMatch(/Three steps to get started.*Done\. Your study plan knows/);
     expect(said).not.toMatch(/Set the date|First try by subject/);
     expect(metaInDocument()).toMatchObject({ title: 'Dashboard', noIndex: true });
   });
@@ -181,7 +181,7 @@ describe('the dashboard', () => {
     given();
     expect(await show()).toMatch(/Loading your dashboard…/);
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Last attempts' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Recent attempts' })).toBeTruthy();
   });
 
   it('goes by the plan where what is open could not be read', async () => {
@@ -210,7 +210,7 @@ describe('the dashboard', () => {
     lists(items(), items(summaryOf()));
     server.on(PROGRESS, never);
     await show();
-    // What comes first, two cards beside it, two below it.
+    // What comes first, two cards next to it, two below it.
     expect(all('.skeleton')).toHaveLength(5);
   });
 

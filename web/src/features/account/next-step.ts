@@ -42,8 +42,8 @@ function aboutStep(step: PlanStep): Pick<NextStep, 'key' | 'title' | 'why' | 'to
     case 'review':
       return {
         key: step.kind,
-        title: 'Review what is due',
-        why: 'Just before you would forget it.',
+        title: "Review what's due",
+        why: "Just before you'd forget it.",
         to: '/practice/review',
       };
     case 'objective':
@@ -64,7 +64,7 @@ function aboutStep(step: PlanStep): Pick<NextStep, 'key' | 'title' | 'why' | 'to
       return {
         key: step.kind,
         title: `${SUBJECT_NAMES[step.subject]}: free practice`,
-        why: 'Your most points are here. Every option is explained.',
+        why: 'You can gain the most points here. Every option is explained.',
         to: '/free-trial-bank',
       };
   }
@@ -75,7 +75,7 @@ function planned(step: PlanStep): NextStep {
   return { ...aboutStep(step), amount: amountOf(step), action: 'Start' };
 }
 
-/** An attempt that was left in words; the time is that of what is left, at the exam's pace. */
+/** An unfinished attempt as text; the time is for the rest, at exam pace. */
 function left(attempt: AttemptSummary): NextStep {
   const rest = attempt.items - attempt.answered;
   return {
@@ -95,9 +95,9 @@ function left(attempt: AttemptSummary): NextStep {
 function anything({ forecastLocked, streak }: Progress): NextStep {
   return {
     key: 'anything',
-    title: streak.today ? 'Done for today' : 'Practice what you like',
+    title: streak.today ? 'Done for today' : 'Practice whatever you like',
     amount: '',
-    why: streak.today ? 'What you practice now comes on top.' : 'Nothing is planned for today.',
+    why: streak.today ? 'Anything you practice now is a bonus.' : 'Nothing is planned for today.',
     to: forecastLocked ? '/free-trial-bank' : '/test-bank',
     action: 'Choose questions',
   };

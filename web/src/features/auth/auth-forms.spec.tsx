@@ -14,7 +14,7 @@ import ForgotPasswordPage from './routes/forgot-password-page.js';
 import LoginPage from './routes/login-page.js';
 import SignupPage from './routes/signup-page.js';
 
-const EMAIL_NOT_SENT = 'The email could not be sent. Try again in a minute.';
+const EMAIL_NOT_SENT = "We couldn't send the email. Try again in a minute.";
 const REFUSED = { error: { code: 'no_such_code' } };
 const DONE = { error: null };
 
@@ -125,7 +125,7 @@ describe('the form of a new password', () => {
     expect(screen.getByText('At least 8 characters.')).toBeTruthy();
     await press(SAVE);
     expect(screen.getByText('Choose a password.')).toBeTruthy();
-    expect(screen.getByText('Type the password once more.')).toBeTruthy();
+    expect(screen.getByText('Enter the password again.')).toBeTruthy();
     both('long-enough', 'long-enougH');
     await press(SAVE);
     expect([isWrong('New password'), isWrong('Confirm new password')]).toEqual([false, true]);
@@ -138,7 +138,7 @@ describe('the form of a new password', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is set, and the session taken anew, or it says why not', async () => {
+  it('is set, and the session taken again, or it says why not', async () => {
     const { call, answer } = asked();
     const refreshSession = jest.fn(async () => ({}));
     await open(<NewPasswordForm />, { updateUser: call, refreshSession });
@@ -146,7 +146,7 @@ describe('the form of a new password', () => {
     await press(SAVE);
     expect(button('Saving...').disabled).toBe(true);
     await answer(REFUSED);
-    expect(alert()).toBe("We couldn't change your passwordThe password could not be changed.");
+    expect(alert()).toBe("We couldn't change your passwordWe couldn't change the password.");
     await press(SAVE);
     expect(alert()).toBeUndefined();
     await answer({ error: { code: 'email_exists' } });

@@ -125,9 +125,11 @@ describe('a link in an email', () => {
 
   it('that is dead says where a new one is, or that it can be tried again', async () => {
     const again = jest.fn();
-    expect(await shown(<DeadLink recovery />)).toMatch(/was used already/);
+    expect(await shown(<DeadLink recovery />)).toMatch(/was already used/);
     expect(hrefs()).toContain('/forgot-password');
-    expect(await shown(<DeadLink recovery={false} onRetry={again} />)).toMatch(/is not used up/);
+    expect(await shown(<DeadLink recovery={false} onRetry={again} />)).toMatch(
+      /Your link still works/,
+    );
     expect(hrefs()).toContain('/login');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);
@@ -159,7 +161,7 @@ describe('Google', () => {
   it('says how it went', async () => {
     expect(await back('error=access_denied')).toMatch(/You canceled the sign-in with Google/);
     expect(await back('error=access_denied&error_code=x')).toMatch(/couldn't sign you in/);
-    expect(await back('error=server_error')).toMatch(/did not work this time/);
+    expect(await back('error=server_error')).toMatch(/didn't work this time/);
     expect(await back('error_code=email_exists')).toMatch(/Log in with its password/);
     expect(await back('code=c', { ...NO_ONE, loading: true })).toMatch(/Signing you in/);
     expect(await back('code=c')).toMatch(/couldn't sign you in with Google/);
@@ -173,9 +175,9 @@ describe('Google', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Google' }));
       return settled(server);
     };
-    expect(await press(false)).toMatch(/is not set up on this site/);
+    expect(await press(false)).toMatch(/isn't set up on this site/);
     expect(signInWithOAuth).not.toHaveBeenCalled();
-    expect(await press(true)).toMatch(/Google sign-in could not be started/);
+    expect(await press(true)).toMatch(/We couldn't start Google sign-in/);
     expect(signInWithOAuth.mock.calls[0]?.[0]).toMatchObject({
       options: { redirectTo: `${window.location.origin}${window.location.pathname}` },
     });

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.js';
 
-/** Says that the student is signed in; the page around the form goes on. */
+/** Says that the student is signed in; the page around the form continues. */
 export function sayWelcome(): void {
   toast({ tone: 'success', title: 'Login successful', description: 'Welcome back!' });
 }

@@ -76,9 +76,9 @@ async function shown(page: ReactNode, at = '/'): Promise<string> {
 
 describe('the plan in force', () => {
   it.each<[string, Partial<AccessAnswer>, RegExp, string[]]>([
-    ['free', accessOf(), /^Free accountFreeThe free bank/, []],
+    ['free', accessOf(), /^Free accountFreeYou have the free bank/, []],
     ['ended', accessOf({ state: 'ended', plan: 'weekly', until: DAY }), /EndedIt ended on Dec/, []],
-    ['ended', accessOf({ state: 'ended', plan: 'weekly' }), /EndedIt ended\. Your/, []],
+    ['ended', accessOf({ state: 'ended', plan: 'weekly' }), /EndedIt ended\. You can/, []],
     ['unpaid', GRACE, /^Weekly planPayment failedFull access until December 5/, ['Cancel plan']],
     [
       'canceled',
@@ -95,7 +95,7 @@ describe('the plan in force', () => {
     [
       'for life',
       activeAccess({ plan: 'lifetime', source: 'grant', until: null, renews: false, next: null }),
-      /^Lifetime accessActiveFull access, without an end date\./,
+      /^Lifetime accessActiveFull access, with no end date\./,
       [],
     ],
     [
@@ -167,7 +167,7 @@ describe('another plan', () => {
     expect(words()).toMatch(said);
     expect(words()).toMatch(/Unused part of your plan−\$9\.99/);
     expect(words()).toMatch(/Next renewal\$49\.99 on December 5, 2026/);
-    expect(words().includes('Credit toward later payments$1.50')).toBe(credit);
+    expect(words().includes('Credit toward future payments$1.50')).toBe(credit);
   });
 });
 
@@ -228,7 +228,7 @@ describe('a payment in the history', () => {
   it('asks back what is left of it', async () => {
     await row({ state: 'partly-refunded', refundedCents: 500 });
     fireEvent.click(screen.getByRole('button', { name: /^Request a refund/ }));
-    expect(await screen.findByText(/^Weekly, \$14\.99\. When we approve it/)).toBeTruthy();
+    expect(await screen.findByText(/^Weekly, \$14\.99\. If we approve it/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Tell us why, in a few words.')).toBeTruthy();
   });
@@ -285,13 +285,13 @@ describe('what is wanted', () => {
     ],
     [
       [purchaseOf(), purchaseOf({ id: 'b', subject: 'reading' })],
-      /You have .*Math.*includes them again, at the full price\. To buy only what you don’t have costs \$59\.98/,
+      /You have .*Math.*includes them again, at the full price\. Buying only what you don’t have costs \$59\.98/,
     ],
   ])('says that a part of a set is owned already', async (files, said) => {
     have({}, files);
     const text = await checkout('product=test-bank-all');
     expect(text).toMatch(said);
-    if (files.length === 1) expect(text).not.toMatch(/To buy only/);
+    if (files.length === 1) expect(text).not.toMatch(/Buying only/);
   });
 });
 
@@ -347,7 +347,7 @@ describe('a bought file', () => {
       { ...later, state: 'preparing', progress: 40 },
       /PreparingBought November 21, 2026We’re putting/,
     ],
-    [{ ...later, state: 'refunded' }, /RefundedBought November 21, 2026We paid you back/],
+    [{ ...later, state: 'refunded' }, /RefundedBought November 21, 2026We refunded you/],
   ])('is said with its state: %j', async (change, said) => {
     expect(await file(change)).toMatch(said);
     expect(look()?.[1]).toBe(lookOfState());

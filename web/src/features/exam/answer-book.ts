@@ -134,7 +134,7 @@ export class AnswerBook extends Observable<BookState> {
     clearTimeout(this.typingTimer);
   }
 
-  /** The attempt is over: what still waits here can no longer count. */
+  /** The attempt has ended: answers still waiting here can no longer count. */
   close(): void {
     for (const [position, answer] of this.waiting) {
       this.giveUp(position, answer);

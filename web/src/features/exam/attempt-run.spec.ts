@@ -240,8 +240,8 @@ describe('sections and the break', () => {
     server.down = true;
     run.book.give(1, FIRST);
     await settle();
-    await expect(run.finishSection(1)).rejects.toThrow('not saved yet');
-    await expect(run.finish()).rejects.toThrow('not saved yet');
+    await expect(run.finishSection(1)).rejects.toThrow("aren't saved yet");
+    await expect(run.finish()).rejects.toThrow("aren't saved yet");
     expect(server.calls.filter((call) => call.startsWith('finish'))).toEqual([]);
   });
 });

@@ -160,7 +160,7 @@ export class AttemptRun extends Observable<RunState> {
   /** Nothing closes while an answer for it is still here. */
   private async sendAll(): Promise<void> {
     if (!(await this.book.settle())) {
-      throw new ShownError('Your last answers are not saved yet. Try again in a moment.');
+      throw new ShownError("Your last answers aren't saved yet. Try again in a moment.");
     }
   }
 

@@ -7,7 +7,7 @@ export interface ServerClock {
   remainingMs?: number | undefined;
 }
 
-/** Minutes left at which the clock speaks, most first. */
+/** Minutes left at which the clock is announced, most first. */
 const MARKS_MIN = [30, 15, 5, 1] as const;
 
 /** How long a hidden clock is shown at each of them, ms. */

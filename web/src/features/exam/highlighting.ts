@@ -76,7 +76,7 @@ function parsed(html: string): HTMLElement {
   return body;
 }
 
-/** The HTML with its marked stretches in `<mark>`, of a class of their own where one is given. */
+/** The HTML with its marked stretches in `<mark>`, of their own class where one is given. */
 export function withMarks(html: string, marks: readonly TextRange[], className = ''): string {
   if (marks.length === 0) {
     return html;
@@ -146,7 +146,9 @@ function rangeOf(pieces: readonly Piece[], from: number, to: number): TextRange 
   return range;
 }
 
-/** The sentences of a text, block by block, with where they stand: what a keyboard marks. */
+/**
+ * The sentences of a text, block by block, with their positions: what keyboard highlighting uses.
+ */
 export function sentencesOf(html: string): Sentence[] {
   const body = parsed(html);
   const whole = body.textContent ?? '';

@@ -14,7 +14,7 @@ export abstract class Observable<State extends object> {
   protected update(change: Partial<State>): void {
     const next = { ...this.state, ...change };
     const names = Object.keys(change) as (keyof State)[];
-    // Who is told redraws the screen: what changes nothing is not worth that.
+    // Listeners re-render the screen, which isn't worth it if nothing changed.
     if (names.every((name) => Object.is(next[name], this.state[name]))) {
       return;
     }

@@ -8,7 +8,7 @@ import { ownerOf } from './kept-attempt.js';
 /** What a visitor began moves to the account that is opened after it. */
 const VISITOR = ownerOf({ user: null });
 
-/** Who is here: an account or a visitor, with a token that is good now. */
+/** Who is here: an account or a visitor, with a token that's valid now. */
 interface Person {
   id: string;
   token: string;

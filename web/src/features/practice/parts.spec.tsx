@@ -197,7 +197,7 @@ describe('what a practice is made of', () => {
       hint: '40 questions to review',
       change: { count: '20' },
     });
-    expect(presetsOf(nodes(0, 0))[2]).toMatchObject({ hint: 'You are up to date', change: null });
+    expect(presetsOf(nodes(0, 0))[2]).toMatchObject({ hint: "You're up to date", change: null });
     const mastery = { ...MASTERY, state: 'learning' as const };
     expect(presetsOf([{ ...NODE, mastery }])[0]?.hint).toBe(NODE.name);
     const unanswered = { ...mastery, answers: 0 };
@@ -226,10 +226,10 @@ describe('what a practice is made of', () => {
   });
 
   it.each([
-    [0, 0, 5, /^No question matches/],
+    [0, 0, 5, /^No questions match\./],
     [1, 1, 5, /^1 question matches. Your practice will have 1.$/],
     [1200, 30, 30, /^1,200 questions match.$/],
-    [1200, 30, 31, /^1,200 questions match. At most 30 fit in one practice/],
+    [1200, 30, 31, /^1,200 questions match. One practice holds up to 30/],
     [8, 8, 20, /^8 questions match. Your practice will have 8.$/],
     [8, 8, null, /^8 questions match.$/],
   ])('with %d matches, %d at once and %s wanted it says so', (items, atOnce, wanted, said) => {
@@ -296,7 +296,7 @@ describe('what a practice is made of', () => {
     expect(hrefs()).toEqual([`/practice/attempt/${attempt.id}`]);
     unmount();
     inSite(<OpenAttemptChoice attempt={attempt} replaceable />);
-    expect(words()).toMatch(/A new one ends it/);
+    expect(words()).toMatch(/Starting a new one ends it/);
   });
 });
 
@@ -373,7 +373,7 @@ describe('a page that leads to practice', () => {
     if (!topic) throw new Error('no topic');
     renderSignedIn(<CategoryStartPage topic={topic} />);
     const field = await countField();
-    expect(words()).toMatch(/At most 16 come in one practice/);
+    expect(words()).toMatch(/One practice of this topic has up to 16/);
     fireEvent.change(field, { target: { value: '16' } });
     expect(words()).not.toMatch(/At most/);
     expect(screen.getByRole('button', { name: 'Start 16 questions' })).toBeTruthy();

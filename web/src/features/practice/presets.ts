@@ -82,7 +82,7 @@ export function presetsOf(objectives: readonly ObjectiveNode[]): readonly Preset
     {
       id: 'due',
       name: 'Due today',
-      hint: due === 0 ? 'You are up to date' : `${questions(due)} to review`,
+      hint: due === 0 ? "You're up to date" : `${questions(due)} to review`,
       change: due === 0 ? null : { pool: 'due', count: upTo(due), mode: 'tutor' },
     },
     {

@@ -113,7 +113,7 @@ describe('two-step sign-in', () => {
     ]);
   });
 
-  it('gives new recovery codes in place of old ones', async () => {
+  it('gives new recovery codes instead of old ones', async () => {
     const made = (error: object | null) =>
       newCodes((async () => ({
         mfa: {
@@ -251,7 +251,7 @@ describe('the own data', () => {
 
   it.each([
     [null, /in one ZIP/, ['Download my data']],
-    [file({}), /A ZIP file of 1\.2 MB, here until January 2, 2020/, ['Download file']],
+    [file({}), /A ZIP file of 1\.2 MB, available until January 2, 2020/, ['Download file']],
     [file({ nextAt: PAST }), /is ready/, ['Download file', 'Pack it again']],
     [file({ state: 'making', nextAt: PAST }), /We’re packing your data/, []],
     [file({ state: 'failed', nextAt: PAST }), /couldn’t pack your data/, ['Download my data']],

@@ -1,6 +1,6 @@
 import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 
-/** A part of the settings, with an address of its own: /profile/{id}. */
+/** A part of the settings, with its own address: /profile/{id}. */
 export interface ProfileSection {
   id: string;
   title: string;

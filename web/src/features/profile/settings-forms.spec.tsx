@@ -147,7 +147,7 @@ describe('exam and time', () => {
     ]);
     fireEvent.click(screen.getByRole('radio', { name: /^Standard time/ }));
     fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[1] as HTMLElement);
-    await waitFor(() => expect(toasts[0]?.description).toBe('New timed practice starts with it.'));
+    await waitFor(() => expect(toasts[0]?.description).toBe('New timed practice uses it.'));
     expect(server.asked(SAVE)[0]?.body).toEqual({ accommodation: 1 });
   });
 });
@@ -159,7 +159,7 @@ describe('emails', () => {
       .on(`GET ${route}`, { status: 200, body: { 'study-reminders': false, corrections: true } })
       .on(`PATCH ${route}`, ({ body }) => ({ status: 200, body }));
     expect(await shown(<EmailsSection />)).toMatch(
-      /haven’t practiced for 3 days\. In the early evening, at most once in 7 days\./,
+      /haven’t practiced for 3 days\. In the early evening, at most once every 7 days\./,
     );
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);

@@ -41,12 +41,12 @@ describe('the point of a chart', () => {
 
   it('of pace says how much less or more time a question took', () => {
     expect(pacePoint([week(1, 75_000), week(1, 60_000)])).toBe(
-      '1 min a question, 15 s faster than your first week',
+      '1 min per question, 15 s faster than your first week',
     );
     expect(pacePoint([week(1, 62_000), week(1, 61_000)])).toBe(
-      '1 min 1 s a question, about as in your first week',
+      '1 min 1 s per question, about as in your first week',
     );
-    expect(pacePoint([])).toBe('Your pace was not measured yet');
+    expect(pacePoint([])).toBe("Your pace hasn't been measured yet");
   });
 
   it('of the calendar counts the days', () => {

@@ -63,13 +63,13 @@ export function pacePoint(weeks: readonly { medianMs: number }[]): string {
   const first = weeks[0];
   const last = weeks.at(-1);
   if (!first || !last) {
-    return 'Your pace was not measured yet';
+    return "Your pace hasn't been measured yet";
   }
   const [from, to] = [first, last].map(({ medianMs }) => Math.round(medianMs / 1000)) as [
     number,
     number,
   ];
-  const now = `${duration(to * 1000)} a question`;
+  const now = `${duration(to * 1000)} per question`;
   if (weeks.length === 1) {
     return now;
   }

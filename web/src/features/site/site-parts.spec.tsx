@@ -105,7 +105,7 @@ describe('a form that is open', () => {
     rerender(summary({ email: 'E', name: 'N' }));
     expect(words()).toMatch(/^2 things need another look/);
     rerender(<Failure error={new OfflineError(null)} />);
-    expect(words()).toMatch(/there is no connection/);
+    expect(words()).toMatch(/you’re offline/);
     rerender(<Failure error={new ApiError(429, 'RATE_LIMITED', '')} />);
     expect(words()).toMatch(/too many forms/);
     rerender(<Failure error={new ApiError(500, 'INTERNAL_ERROR', '')} />);
@@ -237,8 +237,8 @@ describe('the parts of a page', () => {
     expect(words()).toBe('');
     unmount();
     for (const [to, said] of [
-      ['/signup', 'Start with what is free'],
-      ['/contact', 'Ask, and a person answers'],
+      ['/signup', 'Start with what’s free'],
+      ['/contact', 'Ask, and a real person answers'],
       ['/pricing', 'Where to go next'],
     ] as const) {
       const view = inSite(<Closing links={[{ label: 'Go', to }]} />);

@@ -9,7 +9,7 @@ import type { Load, RenderedArticle, RenderedPage } from './site-data.js';
 
 /*
  * What most pages are made of comes in one chunk with this table, the blog's pages in another; each
- * text and each picture is a chunk of its own that comes when its page is opened.
+ * text and each picture is its own chunk that comes when its page is opened.
  */
 
 /** An address without its leading slash, and what it shows. */

@@ -135,7 +135,7 @@ class SiteBuilder {
     );
   }
 
-  /** A static page needs its styles, but of its code only that of its islands. */
+  /** A static page needs its styles, but only its islands' code. */
   private filesOf(modules: readonly string[], islands: readonly string[] | undefined): PageFiles {
     const all = this.chunks.filesFor(modules);
     return islands ? { scripts: this.chunks.filesFor(islands).scripts, styles: all.styles } : all;
@@ -148,9 +148,9 @@ class SiteBuilder {
   }
 
   /**
-   * The styles of every page are inside it: nothing is seen before they arrive, and a file of their
-   * own would arrive one round trip later. Those of a page's own chunk are a link, because the
-   * chunk looks for that before it loads them again.
+   * The styles of every page are inside it: nothing is seen before they arrive, and their own file
+   * would arrive one round trip later. Those of a page's own chunk are a link, because the chunk
+   * looks for that before it loads them again.
    */
   private suppliesOf({ scripts, styles }: PageFiles, isStaticPage: boolean): Supplies {
     const within = isStaticPage ? styles : this.chunks.filesFor([]).styles;
@@ -251,7 +251,7 @@ export async function buildSite(
   const builder = new SiteBuilder(build, server, chunks, templateOf(built), kit);
   const { pages, drawn, redirects } = server.siteMap();
   const written: Written[] = [];
-  // One after the other: what a page imports is told apart by when it is imported.
+  // One after another: a page's imports are recognized by when they happen.
   for (const address of [...pages, NOT_FOUND]) {
     written.push(await builder.page(address));
   }

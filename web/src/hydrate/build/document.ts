@@ -20,7 +20,7 @@ export function takeApart(html: string): PageParts {
   return { head, body };
 }
 
-/** The text of an element or an attribute of our own HTML, between `before` and `after`. */
+/** The text of an element or our own attribute HTML, between `before` and `after`. */
 export function between(html: string, before: string, after: string): string {
   const start = html.indexOf(before);
   const end = html.indexOf(after, start + before.length);
@@ -88,7 +88,7 @@ function stylesOf({ inline, styles }: Supplies): string {
   return (inline === '' ? '' : `<style>${inline}</style>`) + links.join('');
 }
 
-/** The entry, and beside it at once what it would ask for only when it has come. */
+/** The entry, and next to it at once what it would ask for only when it has come. */
 function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   return [
     `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,

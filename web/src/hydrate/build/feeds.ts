@@ -99,7 +99,8 @@ export function webManifest(color: (token: string) => string): string {
       name: BRAND.name,
       short_name: BRAND.name,
       description: 'Practice for the nursing entrance exam, with a reason for every answer.',
-      // Who puts it on a home screen has an account; a stranger is sent to the sign-in from there.
+      // People who put it on a home screen have an account; anyone else is sent to sign-in from
+      // there.
       start_url: '/dashboard',
       scope: '/',
       display: 'standalone',

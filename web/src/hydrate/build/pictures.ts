@@ -158,7 +158,7 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Icons of the site by file name. Systems cut the maskable and Apple's to a shape of their own. */
+/** Icons of the site by file name. Systems cut the maskable and Apple's to their own shape. */
 export function icons(kit: DrawingKit): Record<string, Buffer> {
   const own = kit.radius / MARK_SIZE;
   const png = (size: number, corner: number, inset: number): Buffer =>

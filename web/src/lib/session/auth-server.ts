@@ -126,7 +126,7 @@ export function awaitsSecondStep({
   return factors.some(({ status }) => status === 'verified') && !didSecondStep(token);
 }
 
-/** What a student is told whose session has ended. */
+/** What students see when their session has ended. */
 export function sessionExpired(): ShownError {
   return new ShownError(AUTH_ERROR_WORDS.session_expired);
 }
@@ -147,7 +147,7 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
 
 /**
  * Ends the session. The auth client first removes it from this browser, whatever the server then
- * says; if that fails, the server is told again for a while.
+ * says; if that fails, the server call is retried for a while.
  * @public `SessionStore` calls it.
  */
 export async function endSession(client: GoTrueClient, wait: Wait) {

@@ -1,6 +1,6 @@
 import { OfflineError } from '../api.js';
 
-/** Those who wait for the auth server, and are told when it can't be reached. */
+/** Callers waiting for the auth server, notified when it can't be reached. */
 const waiting = new Set<() => void>();
 
 /** A `fetch` for the auth client that tells who waits when a request doesn't reach the server. */

@@ -190,7 +190,10 @@ export class SessionStore implements Actions {
     }
   }
 
-  /** Shows whose session it is; answers whether it is a student's who has done every step. */
+  /**
+   * Shows whose session it is; returns whether it belongs to a student who has completed every
+   * step.
+   */
   private show(server: Server, session: Session): boolean {
     if (session.user.is_anonymous) {
       server.keepVisitor(session.refresh_token);
@@ -249,7 +252,7 @@ export class SessionStore implements Actions {
       }
     } catch {
       // Only logged: what was known stays as it is.
-      console.warn('The subscription could not be checked.');
+      console.warn("We couldn't check the subscription.");
       this.update({ subscriptionUnknown: true });
     }
   }

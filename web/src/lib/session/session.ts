@@ -13,7 +13,7 @@ export interface SessionUser {
 export interface SignOutAnswer {
   /** For the screen; null when it is done. */
   error: string | null;
-  /** The server is told again in the background: whether it heard in the end. */
+  /** The server call is retried in the background: whether it finally succeeded. */
   again?: Promise<boolean>;
 }
 

@@ -32,7 +32,7 @@ export async function claimVisitor(token: string): Promise<boolean> {
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
       localArea.remove(VISITOR_KEY);
     }
-    console.warn('The attempts of this visit could not be moved to the account.');
+    console.warn("We couldn't move this visit's attempts to the account.");
     return false;
   }
 }

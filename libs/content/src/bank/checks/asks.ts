@@ -8,7 +8,7 @@ import type { Check, Finding } from './types.js';
 const LEAST = 0.5;
 /** A question of fewer words tells no case. */
 const FEW = 8;
-/** Questions for a meaning or a name, where no case is told before. */
+/** Questions for a meaning or a name, without a case before them. */
 const DEFINES =
   /\b(?:which (?:term|word|name)|what is the (?:meaning|definition|name)|what does .* mean|is called|is defined as)\b/i;
 

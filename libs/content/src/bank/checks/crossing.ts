@@ -36,7 +36,7 @@ function grouped<T>(entries: Iterable<readonly [string, T]>): Map<string, T[]> {
 const stranger = (item: BankItem, others: readonly BankItem[]) =>
   others.find((other) => other.family !== item.family);
 
-/** Each item of a group that has one of another family beside it, with that one. */
+/** Each item of a group that has one of another family next to it, with that one. */
 function strangers(group: readonly BankItem[], what: string): [BankItem, BankItem, string][] {
   return group.flatMap((item): [BankItem, BankItem, string][] => {
     const other = stranger(item, group);

@@ -11,13 +11,13 @@ const ASKS =
 const NEGATIVE = /\b(?:not|except|never|least|false|incorrect)\b/gi;
 const HARMLESS =
   /\bleast\b(?! (?:likely|\w+(?:able|ible|ive|ful|ant|ent|ate|ous|ed)\b))|\b(?:at least|least common|not only|but not|needs? not|and not|whether or not|not yet)\b/gi;
-/** What follows is a case that is told, and not what is asked. */
+/** What follows describes a case, not the question. */
 const TOLD =
   /\b(?:show|suggest|mean|say|said|claim|argue|believe|think|imply|implie|explain|prove|conclude|so|indicate|state|know)\w* (?:that|why|how)\b.*$|\b(?:if|because|when|while|although|whom|whose)\b.*$/i;
 
 /** The sentence that asks: a negative in it turns the item round. */
 function unemphasised(stem: string): string | undefined {
-  // Quoted and emphasised words are what the item is about, or stand out already.
+  // Quoted and emphasized words are what the item is about, or stand out already.
   const bare = stem
     .replace(/\*\*[^*]+\*\*/g, ' ')
     .replace(/["“][^"”]*["”]/g, ' ')
@@ -26,7 +26,8 @@ function unemphasised(stem: string): string | undefined {
     .replace(/\b(?:NOT|EXCEPT|LEAST|NEVER|FALSE|INCORRECT)\b/g, ' ');
   for (const sentence of sentencesOf(plainText(bare))) {
     if (!ASKS.test(sentence)) continue;
-    // What stands before the question word tells the case; only what is asked can be turned round.
+    // The text before the question word describes the case; only the question itself can be
+    // reversed.
     const asked = sentence.slice(sentence.search(ASKS)).replace(TOLD, ' ').replace(HARMLESS, ' ');
     const direct =
       /^(?:which|what|who|all|select|choose|identify)\b.*?\b(?:is|are|was|were|does|do|would|will|should|can|must)?\s*(not|except|never|least)\b/i;
@@ -59,7 +60,7 @@ function articleFault(item: BankItem, choices: Choice[]): string[] {
   return fits === choices.length ? [] : [`the stem's "${article[1]}" fits only some options`];
 }
 
-/** A content word of the stem that stands in the key and in no distractor. */
+/** A content word of the stem that's in the key and in no distractor. */
 function echoFault(item: BankItem, choices: Choice[]): string[] {
   if (item.objective.startsWith('english.') || item.type === 'hot-spot') return [];
   const key = choices.filter((c) => c.right);
@@ -68,7 +69,7 @@ function echoFault(item: BankItem, choices: Choice[]): string[] {
   const stem = contentWords(item.stem);
   const others = new Set(choices.filter((c) => !c.right).flatMap((c) => [...contentWords(c.text)]));
   const own = contentWords(only.text);
-  // Where a distractor echoes the stem with a word of its own, an echo leads nowhere.
+  // Where a distractor echoes the stem with its own word, an echo leads nowhere.
   if ([...others].some((w) => stem.has(w) && !own.has(w))) return [];
   const echoes = [...own].filter((w) => stem.has(w) && !others.has(w));
   return echoes.map((w) => `the stem's word "${w}" stands in the key only: "${only.text}"`);

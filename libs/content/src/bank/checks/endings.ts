@@ -29,8 +29,8 @@ function unevenEnds(item: BankItem): Finding[] {
 }
 
 /**
- * Rule 7: no point twice, and in Science a period after all options or after none. In Reading a topic
- * stands among statements, and in English the point may be what is asked.
+ * Rule 7: no point twice, and in Science a period after all options or after none. In Reading, a
+ * topic may be among statements, and in English the period may be what's asked.
  */
 export const checkEndings: Check = ({ items }) =>
   items.flatMap(({ item }) => [...doubled(item), ...unevenEnds(item)]);

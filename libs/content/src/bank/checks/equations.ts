@@ -1,6 +1,6 @@
 import { plainText } from './text.js';
 
-/** A small evaluator for arithmetic as it stands in a rationale: `15/100 × 40`, `2(3 + 4)^2`. */
+/** A small evaluator for arithmetic as written in a rationale: `15/100 × 40`, `2(3 + 4)^2`. */
 class Arithmetic {
   private at = 0;
   constructor(private readonly tokens: readonly string[]) {}

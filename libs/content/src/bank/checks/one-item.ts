@@ -20,7 +20,7 @@ import { checkUnits } from './units.js';
 const checkExplanation: Check = (bank) =>
   bank.items.every(({ item }) => item.why === undefined) ? [] : checkTeaching(bank);
 
-/** The rules that judge an item by itself; those about how many there are need the whole bank. */
+/** The rules that judge an item on its own; those about how many there are need the whole bank. */
 const CHECKS: readonly Check[] = [
   checkKeys,
   checkContradictions,
@@ -55,7 +55,7 @@ function written(item: BankItem): GeneratedItem {
 
 /**
  * What the bank's rules find wrong with one item that was edited: each rule that can judge an item
- * by itself. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
+ * on its own. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
  *
  * @param passage the one that it asks about
  */

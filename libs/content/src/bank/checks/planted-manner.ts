@@ -191,5 +191,5 @@ const SELECTIONS: readonly PlantedFault[] = [
   }),
 ];
 
-/** Faults in how an item speaks and explains. */
+/** Faults in an item's wording and explanations. */
 export const MANNER: readonly PlantedFault[] = [...EXPLANATIONS, ...LANGUAGE, ...SELECTIONS];

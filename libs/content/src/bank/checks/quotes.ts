@@ -27,7 +27,7 @@ function whatIsRead(item: BankItem, passage: Passage): string {
   return [...parts, ...choices].map((part) => bare(part ?? '')).join(' ');
 }
 
-/** Rule 3: what a rationale quotes stands in the passage, the figure or the item. */
+/** Rule 3: what a rationale quotes is in the passage, the figure or the item. */
 export const checkQuotes: Check = ({ items, passages }) => {
   const byId = new Map(passages.map((p) => [p.id, p]));
   return items.flatMap(({ item }): Finding[] => {

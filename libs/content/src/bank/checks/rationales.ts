@@ -44,7 +44,7 @@ function reasonFaults(choice: Choice, needsError: boolean): string[] {
   return faults;
 }
 
-/** The number of a numeric key stands in its rationale, and what is computed there is true. */
+/** The number of a numeric key is in its rationale, and what is computed there is true. */
 function valueFaults(item: BankItem, key: Choice): string[] {
   const numeric = item.type === 'supply' ? item.answerKind === 'number' : key.value !== undefined;
   const wrongSums = falseEquations(key.rationale).map(
@@ -65,7 +65,9 @@ function overlap(rationale: string, text: string): number {
   return [...contentWords(text, 4)].filter((w) => words.has(w)).length;
 }
 
-/** The rationales of the key and of a distractor speak of each other's content: they were swapped. */
+/**
+ * The rationales of the key and of a distractor describe each other's content: they were swapped.
+ */
 function swapFaults(key: Choice, distractors: Choice[]): string[] {
   return distractors
     .filter(

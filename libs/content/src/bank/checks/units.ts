@@ -134,7 +134,7 @@ const ROLE = [
 ];
 
 /** Settings are neutral: a role has no sex. In English items a pronoun may be what is
- * asked, and a passage tells of a certain person. */
+ * asked, and a passage is about a certain person. */
 function roleFaults(item: BankItem): string[] {
   if (item.subject === 'english' || item.passageId !== undefined) return [];
   const text = shownTexts(item).map(plainText).join(' . ');
@@ -164,7 +164,7 @@ const NO_NAMES = new Set(
 );
 const VARIETY = { items: 200, most: 0.05 };
 
-/** A name that stands in many items makes students expect its stories. */
+/** A name that's in many items makes students expect its stories. */
 function varietyFaults(subject: string, items: readonly BankItem[]): Finding[] {
   if (items.length < VARIETY.items) return [];
   const stems = items.map((item) => plainText(item.stem));

@@ -29,12 +29,12 @@ function toOption(itemId: string, draft: DraftOption): BankOption {
   return { id: optionId(itemId, draft.text), ...draft };
 }
 
-/** Numbers stand in ascending order, as on the exam; other options in random order. */
+/** Numbers are in ascending order, as on the exam; other options in random order. */
 function arrange(options: BankOption[], rng: Rng): BankOption[] {
   if (options.every((option) => option.value !== undefined)) {
     return [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   }
-  // Letters of a figure or a source: beside the letters of a paper, another order misleads.
+  // Letters of a figure or a source: next to the letters of a paper, another order misleads.
   if (options.every(({ text }) => /^[A-Z]$/.test(text))) {
     return [...options].sort((a, b) => (a.text < b.text ? -1 : 1));
   }

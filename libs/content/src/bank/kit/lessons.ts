@@ -37,18 +37,18 @@ type Lesson = Pick<z.infer<typeof lessonsFile>['lessons'][number], 'method' | 'r
 /** A lesson for the items of one objective that ask one kind of question. */
 export type ObjectiveLesson = NonNullable<z.infer<typeof lessonsFile>['objectives']>[number];
 
-/** Longer lists of answers are told by their reasons. */
+/** Longer lists of answers are explained by their reasons. */
 const LONGEST_LIST = 120;
 const LONGEST_NAME = 60;
 /** What has quotation marks of its own isn't put into others. */
 const QUOTED = /["“]/;
 
-/** An answer without the stop at its end, which isn't part of an abbreviation such as "p.m." */
+/** An answer without the period at its end, which isn't part of an abbreviation such as "p.m." */
 const unstopped = (answer: string) => answer.replace(/(?<!\.[A-Za-z])[.?!]$/, '');
 
-/** The reason of an answer, so that it can be read without the answer beside it. */
+/** The reason of an answer, so that it can be read without the answer next to it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
-  // "It is a steroid …" speaks of the option beside which it's shown.
+  // "It is a steroid …" is about the option it's shown next to.
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
   const name = unstopped(answer);
@@ -76,7 +76,7 @@ function answerOf(draft: ItemDraft): string {
     case 'multiple-select':
       return listed(draft.keys);
     case 'hot-spot':
-      // "Here" is in the picture, beside which the reason is shown.
+      // "Here" is in the picture, next to which the reason is shown.
       return (draft.regions[draft.key]?.rationale ?? '').replace(/^(.+?) is here\. It /, '$1 ');
     case 'supply':
     case 'ordered':
@@ -128,7 +128,7 @@ export function lessonFor(
 }
 
 /**
- * The lessons beside a subject's index.
+ * The lessons next to a subject's index.
  *
  * @throws TextFaults for a file that breaks its schema.
  */
@@ -151,7 +151,7 @@ function checkOrder(lessons: readonly ObjectiveLesson[]): void {
  * lesson with the reason of their key, and a line to keep. An explanation of one sentence gets the
  * reason of the key, too. Everything else of an item stays the same.
  *
- * @param module `import.meta.url` of the subject's index; `lessons.yaml` is beside it.
+ * @param module `import.meta.url` of the subject's index; `lessons.yaml` is next to it.
  * @throws RangeError for a lesson of no model and for lessons in a wrong order, and TextFaults for a file that breaks its schema.
  */
 export function withLessons(

@@ -9,7 +9,7 @@ import { formulaSyntax } from './formula-syntax.js';
 import { spokenFormula } from './spoken.js';
 
 const formulas = new Map<string, string>();
-/** One formula stands in many items; far more than a bank's distinct ones would only eat memory. */
+/** One formula is in many items; far more than a bank's distinct ones would only eat memory. */
 const MOST_FORMULAS = 50_000;
 
 /** KaTeX shows these as text where it does not trust the author; here they are a mistake. */
@@ -51,7 +51,7 @@ const formula: TokenizerAndRendererExtension = {
   renderer: (token) => renderFormula(String(token.tex)),
 };
 
-/** Authors write text, not HTML: tags are shown as they stand. Links and images have no use here. */
+/** Authors write text, not HTML: tags are shown as they are. Links and images don't work here. */
 const renderer: RendererObject = {
   html: ({ text }) => escapeHtml(text),
   link: ({ text }) => escapeHtml(text),

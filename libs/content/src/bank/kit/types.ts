@@ -75,9 +75,9 @@ export interface SupplyDraft extends DraftBase {
   answerKind: 'number' | 'word';
   /** Greatest absolute distance from the answer that still counts; 0 unless the stem asks for rounding. */
   tolerance?: number;
-  /** Other forms that count, beside the answer (spellings of a word). */
+  /** Other forms that count, besides the answer (spellings of a word). */
   accepted?: string[];
-  /** Shown beside the field, e.g. `mL`. */
+  /** Shown next to the field, e.g. `mL`. */
   unit?: string;
   rationale: string;
   /** Wrong answers that many give, each with the error that leads to it. At least two. */
@@ -115,12 +115,15 @@ export type ItemDraft =
  * The same seed gives the same draft, byte by byte, on every machine: draw only from `rng`.
  */
 export interface ItemModel {
-  /** Stable for ever, as item ids are made of it: `math.add-fractions`. */
+  /** Stable forever, as item ids are made of it: `math.add-fractions`. */
   id: string;
   /** Slug of contracts/objectives: `math.numbers.arithmetic`. */
   objective: string;
   type: ItemType;
-  /** Prior difficulty in logits, -2 (nearly everybody) to 2 (few); about 0 is a 50 % item for a median student. */
+  /**
+   * Prior difficulty in logits, -2 (nearly everyone) to 2 (few); about 0 is a 50 % item for a
+   * median student.
+   */
   difficulty: number;
   /** How many distinct items the bank takes from this model, at most 60. */
   variants: number;
@@ -195,7 +198,7 @@ export interface SubjectBank {
   passages: Passage[];
 }
 
-/** An option as it stands in the bank: in stored order, with an id that says nothing of the key. */
+/** An option as stored in the bank: in stored order, with an id that doesn't reveal the key. */
 export interface BankOption {
   id: string;
   text: string;

@@ -59,8 +59,8 @@ export type SetItem = ItemDraft & { objective: string; difficulty: number };
  *
  * How the engine sees it: two variants of one model never sit in one attempt, so by that rule a
  * passage is met once in an attempt, with one of its items. Items of a set are different questions
- * on one text and not variants of each other; an engine that wants sets may let items of a model
- * with a `passageId` stand together, next to each other, in one attempt.
+ * on one text and not variants of each other; an engine that wants sets may put items of a model
+ * with a `passageId` next to each other in one attempt.
  */
 export function passageModel(
   passage: Passage,

@@ -14,20 +14,20 @@ export const CATEGORIES: readonly ArticleCategory[] = [
     name: 'Study plans and methods',
     title: 'TEAS study plans and methods that work',
     description:
-      'How to plan your weeks before the TEAS, how to use practice tests, and the few study methods that make what you learn stay until exam day and after it.',
+      'How to plan your weeks before the TEAS, how to use practice tests, and the few study methods that make what you learn last until exam day and beyond.',
   },
   {
     slug: 'subject-review',
     name: 'Subject review',
     title: 'TEAS subject review, topic by topic',
     description:
-      'Topics that return in the TEAS, explained from the beginning with tables, memory aids and worked questions. Start with the heart and the path of blood.',
+      'Topics that come up on the TEAS, explained from the beginning with tables, memory aids and worked questions. Start with the heart and the path of blood.',
   },
   {
     slug: 'nursing-school',
     name: 'Nursing school',
     title: 'After the TEAS: nursing school exams',
     description:
-      'Articles for the time after admission: exit exams and predictors of practical and registered nursing programs, and how to prepare for them honestly.',
+      'Articles for after you’re admitted: exit exams and predictors in practical and registered nursing programs, and how to prepare for them honestly.',
   },
 ];

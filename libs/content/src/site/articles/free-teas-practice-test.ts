@@ -106,7 +106,7 @@ export const freeTeasPracticeTest: Article = {
   slug: 'free-teas-practice-test',
   title: 'Free TEAS practice test: how to use one well',
   description:
-    'What a good free TEAS 7 practice test must include, how to sit it, how to sort your answers into four piles afterwards, and how far you can trust the score.',
+    'What a good free TEAS 7 practice test must include, how to take it, how to sort your answers into four piles afterwards, and how far you can trust the score.',
   category: 'study-plans',
   tags: ['Practice tests', 'Study habits'],
   published: '2026-11-21',

@@ -111,7 +111,7 @@ Spend your weeks in roughly these shares, then move them by your own diagnostic.
 
 ![A rectangle divided by study time: Science has half, Math a quarter, English an eighth and Reading an eighth.](figure:study-shares)
 
-Halfway through, sit a full [mock exam](/exam-practice): ${TEAS.load}, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
+Halfway through, take a full [mock exam](/exam-practice): ${TEAS.load}, in order. It shows what no section can show alone, namely what your English looks like after three hours. Move the shares by what you find, and do it once more near the end.
 
 If you want the evenings laid out one by one, take the [six-week plan](/blog/teas-exam-preparation). If you want to know why recall beats rereading, read [how to study](/blog/how-to-study-pass-teas).`;
 
@@ -119,7 +119,7 @@ export const howToPrepareAtiTeas: Article = {
   slug: 'how-to-prepare-ati-teas',
   title: 'How to prepare for the ATI TEAS, by section',
   description:
-    'How to prepare for each section of the ATI TEAS 7: a method, a worked example, what to practice in which order, and how to share your time among the four.',
+    'How to prepare for each section of the ATI TEAS 7: a method, a worked example, what to practice in which order, and how to split your time among the four.',
   category: 'study-plans',
   tags: ['Reading', 'Math', 'Science', 'English'],
   published: '2026-11-21',

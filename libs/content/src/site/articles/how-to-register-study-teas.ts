@@ -76,7 +76,7 @@ You now have a number of weeks. Divide them into three parts.
 
 **Next quarter: mix.** Questions from all areas in one set, at exam pace. This is where you learn to recognize what a question wants.
 
-**Last quarter: rehearse.** Full mocks, reviewed in full, in the way you will sit the exam: at a desk, at that hour, with that calculator.
+**Last quarter: rehearse.** Full mocks, reviewed in full, the way you’ll take the exam: at a desk, at that hour, with that calculator.
 
 Six evenings of forty-five minutes do more than one Sunday of five hours. What you learned on Monday is half gone by Thursday, unless Wednesday asks for it again.
 

@@ -105,13 +105,13 @@ export const teasExamPreparation: Article = {
   slug: 'teas-exam-preparation',
   title: 'TEAS exam preparation: a six-week plan',
   description:
-    'A six-week TEAS preparation plan at seven hours a week: what to measure first, what to study each evening, when to sit mocks, and what to cut with less time.',
+    'A six-week TEAS preparation plan at seven hours a week: what to measure first, what to study each evening, when to take mocks, and what to cut with less time.',
   category: 'study-plans',
   tags: ['Study plan', 'All sections'],
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:
-    'Six weeks, seven hours a week: what to do each evening, when to sit a mock, and what to cut if you have less time.',
+    'Six weeks, seven hours a week: what to do each evening, when to take a mock, and what to cut if you have less time.',
   heading: 'TEAS exam preparation: a plan for six weeks',
   body,
   related: ['how-to-study-pass-teas', 'how-to-prepare-ati-teas', 'free-teas-practice-test'],

@@ -118,7 +118,7 @@ export const teasExamWithProctorio: Article = {
   published: '2026-11-21',
   updated: '2026-11-21',
   excerpt:
-    'The camera is harder than the chemistry, until you have tried it once. What a proctored exam at home asks of you.',
+    'The camera is harder than the chemistry, until you have tried it once. What a proctored exam at home takes.',
   heading: 'Taking the TEAS with Proctorio or another remote proctor',
   body,
   related: ['what-to-expect-ati-teas-exam', 'how-to-register-study-teas', 'how-to-study-pass-teas'],

@@ -10,7 +10,7 @@ const COLORS = new Set([
   ...['notice', 'notice-tint'].map(token),
 ]);
 
-/** Every use of a figure in the articles: a paragraph of its own. */
+/** Every use of a figure in the articles: its own paragraph. */
 const USES = ARTICLES.flatMap((article) =>
   article.body
     .split('\n\n')

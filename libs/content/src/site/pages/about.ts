@@ -40,7 +40,7 @@ Anything that matters for your money, like the target score for tutoring, is wri
     {
       id: 'refuse',
       heading: 'What we refuse',
-      body: `We do not sit exams for anyone, do not help anyone during an exam, and do not explain ways around a proctor. People ask, and the answer is no. After the entrance exam there’s a patient who trusts the person with the badge.
+      body: `We don’t take exams for anyone, don’t help anyone during an exam, and don’t explain ways around a proctor. People ask, and the answer is no. After the entrance exam there’s a patient who trusts the person with the badge.
 
 In a hurry? Our [tutoring](/teas-exam-help) costs nothing until you pass.`,
     },

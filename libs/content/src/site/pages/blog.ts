@@ -16,7 +16,7 @@ export const blog: PageText = {
 - Need a plan? [TEAS exam preparation](/blog/teas-exam-preparation) fills six weeks, and shows what to cut if you have fewer.
 - Stuck on Science? Begin with [the heart](/blog/heart-anatomy-teas-exam).
 
-Facts of the exam are those of version 7. Fees and dates are named as of the day of writing; check them on ATI's own site before you rely on them.`,
+Exam facts are for version 7. Fees and dates are as of the day of writing; check them on ATI's own site before you rely on them.`,
     },
   ],
   cta: [{ label: 'Start Free Practice', to: '/signup' }],

@@ -8,7 +8,7 @@ export const contact: PageText = {
   description:
     'Ask for a free TEAS tutoring quote, get help with your account or a payment, or report a question. By form, chat, email or phone, at any hour of the day.',
   heading: 'Contact us',
-  lead: 'Tell us what you need in a sentence or two. A person reads it.',
+  lead: 'Tell us what you need in a sentence or two. A real person reads it.',
   sections: [
     {
       id: 'quote',
@@ -16,7 +16,7 @@ export const contact: PageText = {
       body: `Tell us these five things and we can answer with a quote right away:
 
 1. Your exam date, and whether it is at home, at a school or in a center.
-2. The score your school asks for, in total and by section.
+2. The score your school requires, in total and by section.
 3. Your last result, from the real exam or from a [mock](/exam-practice).
 4. The sections that worry you.
 5. When you have time, with your time zone.
@@ -47,7 +47,7 @@ We answer quote requests and chats first. For billing, [Billing history](/billin
     {
       id: 'no',
       heading: 'One thing we always say no to',
-      body: `Can someone sit the exam for you, or help you during it? No. Ask us how to get ready in the time you have instead. We like that question.`,
+      body: `Can someone take the exam for you, or help you during it? No. Ask us how to get ready in the time you have instead. We like that question.`,
     },
   ],
   updated: UPDATED,

@@ -31,7 +31,7 @@ You’d also be handing a stranger your ID, your ATI password, and proof that yo
     {
       id: 'offer',
       heading: 'What our tutors do for you',
-      body: `They read your diagnostic, decide what to skip, teach the rest, and go over your practice with you every day. You sit the exam.
+      body: `They read your diagnostic, decide what to skip, teach the rest, and go over your practice with you every day. You take the exam.
 
 ${tutoringPromises('score-95')}`,
     },

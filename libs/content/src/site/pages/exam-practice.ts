@@ -55,7 +55,7 @@ There’s no partial credit. Practice these early, because they take getting use
     {
       id: 'more',
       heading: `When ${inWords(FREE_PRACTICE_ITEMS)} questions aren’t enough`,
-      body: `A free account gets you ${FREE_BANK_ITEMS} questions in each subject and a ${DIAGNOSTIC_ITEMS}-question diagnostic. A [plan](/pricing) opens the whole bank and unlimited mock exams. Prefer paper? See the [practice papers](/buy-test-bank).
+      body: `A free account gets you ${FREE_BANK_ITEMS} questions in each subject and a ${DIAGNOSTIC_ITEMS}-question diagnostic. A [plan](/pricing) unlocks the whole bank and unlimited mock exams. Prefer paper? See the [practice papers](/buy-test-bank).
 
 Think a question is wrong? Every one has a report button. If we fix it, we fix your score too and let you know.`,
     },

@@ -8,7 +8,7 @@ export const faqs: PageText = {
   path: '/faqs',
   title: 'Frequently asked questions',
   description:
-    'Straight answers about the TEAS, free practice, plans, refunds, PDFs and tutoring, including the question whether someone can sit the exam for you (no).',
+    'Straight answers about the TEAS, free practice, plans, refunds, PDFs and tutoring, including whether someone can take the exam for you (no).',
   heading: 'Questions and answers',
   lead: 'The short answers. Longer ones are linked below.',
   sections: [
@@ -50,7 +50,7 @@ Don’t see yours? [Ask us](/contact).`,
     {
       question: 'Can someone take my TEAS for me?',
       answer:
-        'No. No one here will sit the exam for you or help you during it. A score like that can be voided and get you banned. We offer tutoring and rehearsal before the exam.',
+        'No. No one here will take the exam for you or help you during it. A score like that can be voided and get you banned. We offer tutoring and rehearsal before the exam.',
     },
     {
       question: 'What does the tutoring service promise?',

@@ -14,7 +14,7 @@ export const howItWorks: PageText = {
   path: '/how-it-works',
   title: 'How it works: from first question to exam day',
   description:
-    'Four steps from a free account to a mock exam you trust: sign up, practice and review, unlock the whole bank, and sit the TEAS knowing what will be asked.',
+    'Four steps from a free account to a mock exam you trust: sign up, practice and review, unlock the whole bank, and take the TEAS knowing what’s on it.',
   heading: 'How it works',
   lead: 'Four steps. The first two are free, and you pay nothing until you pick a plan.',
   sections: [
@@ -37,7 +37,7 @@ The review is where you gain points. You see your answer, the right one, and why
     {
       id: 'buy-premium',
       heading: '3. Buy Premium',
-      body: `A free account has ${FREE_BANK_ITEMS} questions in each subject, the diagnostic, and your history. A [plan](/pricing) opens the rest: the whole bank, practice by topic, unlimited mock exams, the review queue, and the score prediction.
+      body: `A free account has ${FREE_BANK_ITEMS} questions in each subject, the diagnostic, and your history. A [plan](/pricing) unlocks the rest: the whole bank, practice by topic, unlimited mock exams, the review queue, and the score prediction.
 
 Plans run for ${PLAN_LENGTHS} and renew until you cancel. Canceling takes two clicks, and you keep access until the period ends. Prefer paper? [Practice papers](/buy-test-bank) are sold one by one and stay yours.`,
     },
@@ -61,7 +61,7 @@ Afterward you get a score for each section and area, your time per question, and
     {
       id: 'tutor',
       heading: 'Want a person?',
-      body: `Nursing-qualified [tutors](/msn-expert-tutors) teach one on one and rehearse exam day with you. They do not sit the exam for you or help during it. Ask for a [quote](/contact).`,
+      body: `Nursing-qualified [tutors](/msn-expert-tutors) teach one on one and rehearse exam day with you. They don’t take the exam for you or help during it. Ask for a [quote](/contact).`,
     },
   ],
   faqs: [

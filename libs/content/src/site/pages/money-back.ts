@@ -32,7 +32,7 @@ You get an email when the refund is done. The money goes back the way you paid. 
     {
       id: 'then',
       heading: 'What happens then',
-      body: `The plan or file you got refunded ends right away. You keep your account, your history, and everything in the free account. Just want to stop paying? [Cancel your plan](/subscription) and keep it until the period ends.`,
+      body: `Your access to what was refunded ends right away. You keep your account, your history, and everything in the free account. Just want to stop paying? [Cancel your plan](/subscription) and keep it until the period ends.`,
     },
     {
       id: 'tutoring',
@@ -41,7 +41,7 @@ You get an email when the refund is done. The money goes back the way you paid. 
     },
     {
       id: 'not',
-      heading: 'What it can’t do',
+      heading: 'What it doesn’t cover',
       body: `We can refund what you paid us. We can’t refund what you paid ATI, a test center, or your school.`,
     },
   ],

@@ -5,9 +5,9 @@ export const paySomeoneTeasExam: PageText = {
   path: '/pay-someone-teas-exam',
   title: 'Pay someone for the TEAS exam: pay a tutor',
   description:
-    'Can you pay someone to sit the TEAS? No. You can pay a nursing-qualified tutor to prepare you, after you pass. What is included, the terms, how to check us.',
+    'Can you pay someone to take the TEAS? No. You can pay a nursing-qualified tutor to prepare you, after you pass. What is included, the terms, how to check us.',
   heading: 'Can I pay someone for my TEAS exam?',
-  lead: 'Not to sit it. You can pay someone to get you ready for it, and with us you pay after your own passing score.',
+  lead: 'Not to take it for you. You can pay someone to get you ready for it, and with us you pay after your own passing score.',
   sections: [
     {
       id: 'two-things',
@@ -35,7 +35,7 @@ The score has to be yours. If it’s canceled for breaking the rules, the tutori
     {
       id: 'check-us',
       heading: 'How to check any service',
-      body: `- What happens on exam day? The only good answer is “you sit it.”
+      body: `- What happens on exam day? The only good answer is “you take it.”
 - What do they need? No tutor needs your ATI password or a scan of your ID.
 - Is there a legal name, and [terms](/terms) you can read?`,
     },

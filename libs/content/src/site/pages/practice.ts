@@ -10,7 +10,7 @@ function lead(focus: string): string {
 }
 
 function more(subject: string): string {
-  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account opens ${FREE_BANK_ITEMS} of them. A [plan](/pricing) opens the rest.`;
+  return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account unlocks ${FREE_BANK_ITEMS} of them. A [plan](/pricing) unlocks the rest.`;
 }
 
 /** Introductions of the free practice, one a subject: the questions follow them on the page. */
@@ -18,7 +18,7 @@ export const practicePages: readonly PageText[] = [
   {
     path: '/practice/reading',
     title: 'Free TEAS Reading practice questions',
-    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 Reading questions with full explanations: main ideas, inference, author’s purpose and graphics. No account, no card, answers at once.`,
+    description: `${inWordsFirst(FREE_PRACTICE_ITEMS)} free TEAS 7 Reading questions with full explanations: main ideas, inference, author’s purpose and graphics. No account, no card, answers right away.`,
     heading: `Reading: try ${inWords(FREE_PRACTICE_ITEMS)} questions`,
     lead: lead('The proof is always in the passage; find the line before you choose.'),
     sections: [

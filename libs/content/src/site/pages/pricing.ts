@@ -31,7 +31,7 @@ export const pricing: PageText = {
 |---|---|---|---|
 ${PLANS.map(planRow).join('\n')}
 
-All three include the same things and carry the ${claimText('money-back')}. Compare the prices per day: they are worked out from the price and the days, and rounded to the cent.`,
+All three include the same things and carry the ${claimText('money-back')}. Compare the prices per day: each is the price divided by the days, rounded to the cent.`,
     },
     {
       id: 'included',
@@ -45,35 +45,35 @@ All three include the same things and carry the ${claimText('money-back')}. Comp
 | History and progress | no | yes | yes |
 | The whole bank: ${claimText('questions-total')} | no | no | yes |
 | Practice by area, objective, type and difficulty | no | no | yes |
-| Mock exams of ${TEAS.items} questions | no | no | without limit |
+| Mock exams of ${TEAS.items} questions | no | no | unlimited |
 | Review queue and score prediction | no | no | yes |
 
-[Practice papers in PDF](/buy-test-bank) are bought separately, once. [Tutoring](/teas-exam-help) has a quote of its own.`,
+[Practice papers in PDF](/buy-test-bank) are bought separately, once. [Tutoring](/teas-exam-help) is quoted separately.`,
     },
     {
       id: 'which',
       heading: 'Which one fits',
-      body: `Count the days to your exam. Under ten: weekly. Two to five weeks: monthly. Longer than that, because you start from far back or work full time: quarterly. If you are not sure you will stay with it, take the shorter one; you can change later and your history stays.`,
+      body: `Count the days to your exam. Under ten: weekly. Two to five weeks: monthly. Longer than that, because you’re starting from scratch or work full time: quarterly. Not sure you’ll stick with it? Take the shorter one. You can change later, and your history stays.`,
     },
     {
       id: 'fair',
       heading: 'Renewing, canceling, refunds',
-      body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; no one asks you to call. ${claimText('access-to-end')}, and so does the quarterly one.
+      body: `Plans renew until you cancel. ${ENDING_NOTICE_DAYS} days before a period ends, we remind you by email. To cancel, open [Subscription](/subscription) and click twice; you don’t have to call anyone. ${claimText('access-to-end')}, and so does the quarterly one.
 
-After a plan ends, your history and progress stay readable. Within ${GUARANTEE_DAYS} days of a payment you can ask for it back: see [money back](/money-back).
+After a plan ends, you can still see your history and progress. Within ${GUARANTEE_DAYS} days of a payment, you can ask for it back: see [money back](/money-back).
 
-${claimText('lifetime')} without renewal. There is none in the price list at the moment; the practice papers are the thing you buy once and keep.`,
+${claimText('lifetime')} without renewal. There’s none on the price list right now; the practice papers are what you buy once and keep.`,
     },
   ],
   faqs: [
     {
       question: 'Is there a free trial?',
-      answer: `There is a free account without an end date. It holds ${FREE_BANK_ITEMS} questions in each subject and the diagnostic, and it asks for no card.`,
+      answer: `There’s a free account that never expires. It has ${FREE_BANK_ITEMS} questions in each subject and the diagnostic, and it doesn’t ask for a card.`,
     },
     {
       question: 'Are taxes included?',
       answer:
-        'Prices are in US dollars. If a tax applies where you live, you see it before you pay.',
+        'Prices are in US dollars. If tax applies where you live, you’ll see it before you pay.',
     },
     {
       question: 'Can I change the plan?',

@@ -65,7 +65,7 @@ Then name the kind of each miss: detail, inference, purpose, structure. If one k
   {
     path: '/quiz/english',
     title: `Free TEAS English quizzes, ${QUIZ_ITEMS} questions each`,
-    description: `${QUIZ_SETS} free TEAS English quizzes of ${QUIZ_ITEMS} questions with explanations: commas, agreement, apostrophes, register, word parts. Begin at once, without an account.`,
+    description: `${QUIZ_SETS} free TEAS English quizzes of ${QUIZ_ITEMS} questions with explanations: commas, agreement, apostrophes, register, word parts. Start right away, without an account.`,
     heading: 'English and Language Usage quizzes',
     lead: lead(TEAS.english),
     sections: [

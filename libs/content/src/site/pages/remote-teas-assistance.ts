@@ -43,7 +43,7 @@ Your confirmation email always has the final list. See what [Proctorio](/blog/te
   ],
   faqs: [
     {
-      question: 'Will the tutor be connected while I sit the exam?',
+      question: 'Will the tutor be connected while I take the exam?',
       answer: 'No. Your last session is before exam day.',
     },
     {

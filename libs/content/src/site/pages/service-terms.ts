@@ -22,4 +22,4 @@ export function tutoringPromises(score: ScoreClaim): string {
 
 /** What is never offered, and why: for service pages that do not say it in words of their own. */
 export const INTEGRITY_NOTE =
-  'You sit the exam yourself, under its rules. No one here takes it for you or helps you during it. A score that isn’t yours can be voided and get you banned, and it would put someone untrained next to a patient.';
+  'You take the exam yourself, under its rules. No one here takes it for you or helps you during it. A score that isn’t yours can be voided and get you banned, and it would put someone untrained next to a patient.';

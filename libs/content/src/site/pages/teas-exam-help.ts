@@ -9,7 +9,7 @@ export const teasExamHelp: PageText = {
   path: '/teas-exam-help',
   title: 'TEAS exam help from nursing-qualified tutors',
   description:
-    'One-on-one TEAS tutoring and exam-day preparation by nursing-qualified tutors. Pay only after a passing score. You sit the exam, we get you ready for it.',
+    'One-on-one TEAS tutoring and exam-day preparation by nursing-qualified tutors. Pay only after a passing score. You take the exam, we get you ready for it.',
   heading: 'TEAS exam help from tutors who are nurses',
   lead: 'A tutor finds what’s costing you points, teaches it, and walks you through exam day before it happens.',
   sections: [
@@ -43,7 +43,7 @@ ${INTEGRITY_NOTE}`,
   ],
   faqs: [
     {
-      question: 'Do you help while I’m sitting the exam?',
+      question: 'Do you help while I’m taking the exam?',
       answer: 'No. Our work ends when your exam starts.',
     },
     {

@@ -14,10 +14,10 @@ export const teasRegistration: PageText = {
       heading: 'Ask the school before you pay',
       body: `ATI makes the exam; your school decides what counts. Find these on the admissions page of every program you apply to, or ask:
 
-- Which way of testing do you accept: on campus, in a test center, remote?
+- Which test formats do you accept: on campus, in a test center, remote?
 - Which score do you want, in total and by section?
 - How many attempts count, how far apart must they be, and how old may a score be?
-- By which date must the score be with you, and how should it be sent?
+- When do you need the score by, and how should it be sent?
 
 Schools differ widely. Two programs in one city may have different answers to all four.`,
     },
@@ -26,10 +26,10 @@ Schools differ widely. Two programs in one city may have different answers to al
       heading: 'The steps',
       body: `1. **Create an account** at atitesting.com. Use the name on your photo ID, letter for letter.
 2. **Open the registration** for the TEAS and search by school, city, state or remote dates. Some schools take registrations on their own site instead.
-3. **Choose place, date and time.** Leave space for a second attempt before your deadline.
+3. **Choose place, date and time.** Leave time for a second attempt before your deadline.
 4. **Choose which school gets the result.** More reports can usually be ordered later, for a fee.
 5. **Check the rules on changing or canceling, then pay.** You usually can’t get your money back.
-6. **Read the confirmation mail.** It names what to bring or install. Put its date into your calendar and into your [profile](/profile) here, so that your plan counts back from it.`,
+6. **Read the confirmation email.** It lists what to bring or install. Put the date in your calendar and in your [profile](/profile) here, so your plan counts back from it.`,
     },
     {
       id: 'ready',
@@ -47,7 +47,7 @@ Accommodations such as extra time must be arranged before you book. Ask ATI or y
     {
       id: 'fees',
       heading: 'What it costs',
-      body: `There is no single price: the fee depends on who runs the exam. As of November 2026, the school pages that we read while writing this named fees of about $115 to $120; some of those pages were older. Treat that as an order of magnitude, and take the price from ATI's registration page on the day you book. We are not a part of ATI and get nothing from your registration.`,
+      body: `There’s no single price: the fee depends on who runs the exam. As of November 2026, the school pages we read while writing this listed fees of about $115 to $120; some of those pages were older. Treat that as a ballpark, and get the price from ATI's registration page on the day you book. We’re not part of ATI and get nothing from your registration.`,
     },
     {
       id: 'mistakes',

@@ -195,8 +195,8 @@ A sentence that does not serve the topic sentence goes out, however true it is.`
 | spec | look | inspect |`,
         },
         {
-          heading: 'Words that are mixed up',
-          body: `| Word | Not to be mixed up with |
+          heading: 'Words people mix up',
+          body: `| Word | Don’t confuse with |
 | --- | --- |
 | affect (to influence) | effect (a result) |
 | accept (to take) | except (but not) |

@@ -8,7 +8,7 @@ export const mathSheet: StudySheet = {
       area: 'math.numbers',
       blocks: [
         {
-          heading: 'Worth knowing by heart',
+          heading: 'Worth memorizing',
           body: `| Fraction | Decimal | Percent |
 | --- | --- | --- |
 | $\\frac{1}{2}$ | 0.5 | 50% |
@@ -121,7 +121,7 @@ To a smaller unit the number grows: multiply. To a larger unit it shrinks: divid
 **Temperature:** $F = \\frac{9}{5}C + 32$ and $C = \\frac{5}{9}(F - 32)$. Body: 37°C = 98.6°F`,
         },
         {
-          heading: 'A conversion that cannot go wrong',
+          heading: 'A conversion that can’t go wrong',
           body: `Write the units into fractions that equal 1, so that they cancel.
 
 $3 \\text{ ft} \\times \\frac{12 \\text{ in}}{1 \\text{ ft}} \\times \\frac{2.54 \\text{ cm}}{1 \\text{ in}} = 91.44 \\text{ cm}$

@@ -23,9 +23,9 @@ export const readingSheet: StudySheet = {
 - **Summary:** the main ideas in order and in proportion, with no opinion of yours.`,
         },
         {
-          heading: 'Wrong summaries are of four kinds',
+          heading: 'Four kinds of wrong summaries',
           body: `- **Too narrow:** one detail, even if it is true.
-- **Too wide:** more than the text speaks of.
+- **Too wide:** more than the text covers.
 - **Distorted:** the right words, put together wrongly.
 - **Added:** sensible, but nowhere in the text.`,
         },

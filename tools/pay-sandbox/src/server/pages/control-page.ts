@@ -61,7 +61,7 @@ function disputeRow(dispute: Dispute): Html {
 }
 
 function deliveryRow({ delivery, event }: ControlView['deliveries'][number]): Html {
-  return html`<tr><th scope="row">${event?.type ?? 'no longer kept'}</th><td>${event ? moment(event.createdAt) : ''}</td><td>${delivery.attempts}</td><td>${delivery.status}${delivery.problem ? html`: ${delivery.problem}` : null}</td><td>${event ? form(`events/${event.id}/resend`, html`<button class="button quiet">Send again</button>`) : null}</td></tr>`;
+  return html`<tr><th scope="row">${event?.type ?? 'no longer available'}</th><td>${event ? moment(event.createdAt) : ''}</td><td>${delivery.attempts}</td><td>${delivery.status}${delivery.problem ? html`: ${delivery.problem}` : null}</td><td>${event ? form(`events/${event.id}/resend`, html`<button class="button quiet">Send again</button>`) : null}</td></tr>`;
 }
 
 function table(

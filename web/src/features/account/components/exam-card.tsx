@@ -59,7 +59,7 @@ export function ExamCard({ exam, editing, onEditing }: ExamCardProps) {
       ) : (
         <p className="figures mt-1 text-soft">
           {examDate === null
-            ? 'With the day, your study plan knows how much time there is.'
+            ? 'Set the date so your study plan knows how much time you have.'
             : `${mediumDay(examDate)}.`}{' '}
           {targetScore === null
             ? 'No target score yet.'

@@ -42,7 +42,7 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:p-8 md:grid-cols-[minmax(0,1fr)_10rem]">
       <div>
-        <h2 className="text-28">Three steps to begin</h2>
+        <h2 className="text-28">Three steps to get started</h2>
         <ol className="mt-6 grid gap-6">
           <Step
             number={1}
@@ -56,7 +56,7 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
           <Step
             number={2}
             title="Practice for the first time"
-            text={`${FREE_BANK_ITEMS} questions a subject are free. Every option is explained.`}
+            text={`${FREE_BANK_ITEMS} questions per subject are free. Every option is explained.`}
           >
             <LinkButton to="/free-trial-bank" variant="secondary">
               Go to the free bank
@@ -67,8 +67,8 @@ export function FirstSteps({ dated, onExamDate }: FirstStepsProps) {
             title="Set your exam date"
             text={
               dated
-                ? 'Done: your study plan knows how much time there is.'
-                : 'Then your study plan knows how much time there is.'
+                ? 'Done. Your study plan knows how much time you have.'
+                : 'Then your study plan knows how much time you have.'
             }
           >
             {dated ? null : (

@@ -9,8 +9,8 @@ export function LockedForecast() {
       <div className="min-w-0 grow basis-64">
         <h2 className="text-21">See the score you'd likely get</h2>
         <p className="mt-1 text-soft">
-          A membership adds your predicted score, a study plan for each day, mock exams and the
-          whole bank. Free practice and your progress stay yours.
+          A membership adds your predicted score, a daily study plan, mock exams and the whole bank.
+          You keep free practice and your progress.
         </p>
       </div>
       <LinkButton to={PLANS_PATH} variant="secondary" className="max-sm:w-full">

@@ -5,7 +5,10 @@ import { missingWords } from '../../../entities/progress/progress.js';
 import { Badge } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 
-/** The band on a line from 0 to 100, with the middle and the target; the words beside it say it all. */
+/**
+ * The band on a line from 0 to 100, with the middle and the target; the words next to it say it
+ * all.
+ */
 function BandLine({ total, low, high, target }: Prediction & { target: number | null }) {
   return (
     <svg
@@ -42,7 +45,7 @@ export function PredictionCard({ progress }: { progress: Progress }) {
         <p className="mt-1 font-medium">Answer a few more questions to see your prediction.</p>
         <p className="figures mt-1 text-soft">
           {lacking === ''
-            ? 'It appears as soon as it is more than a guess.'
+            ? "It appears once it's more than a guess."
             : `It still needs ${lacking}.`}
         </p>
       </Card>
@@ -62,7 +65,7 @@ export function PredictionCard({ progress }: { progress: Progress }) {
       </p>
       <BandLine {...prediction} target={targetScore} />
       <Link to="/track-progress" className="text-link mt-3 inline-flex min-h-target items-center">
-        How it got here
+        See how it changed
       </Link>
     </Card>
   );

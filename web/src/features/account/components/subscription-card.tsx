@@ -14,8 +14,8 @@ function WithoutPlan({ endedAt }: { endedAt: string | null }) {
     <>
       <p className="text-soft">
         {endedAt === null
-          ? 'The free bank, one diagnostic and your progress are yours. A membership opens the whole bank, mock exams and the review queue.'
-          : `Your membership ended on ${dayOfInstant(endedAt)}. Your history and progress stay yours to read.`}
+          ? 'You have the free bank, one diagnostic and your progress. A membership unlocks the whole bank, mock exams and the review queue.'
+          : `Your membership ended on ${dayOfInstant(endedAt)}. You can still see your history and progress.`}
       </p>
       <LinkButton to={PLANS_PATH} variant="secondary" className="mt-1 justify-self-start">
         {endedAt === null ? 'See the plans' : 'Renew your membership'}
@@ -55,7 +55,7 @@ export function SubscriptionCard() {
         <>
           <p className="text-soft">
             {plan ? planTitle(plan) : 'Full access'}
-            {end ? `, until ${dayOfInstant(end)}.` : ', without an end date.'}
+            {end ? `, until ${dayOfInstant(end)}.` : ', with no end date.'}
           </p>
           <LinkButton to="/subscription" variant="quiet" className="-mb-3 -ml-4 justify-self-start">
             Manage membership

@@ -60,14 +60,14 @@ describe('the dashboard of a new student', () => {
   it('greets by name, and shows three steps with one main action', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Dana' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Three steps to begin' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Three steps to get started' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start the diagnostic' }).getAttribute('href')).toBe(
       '/practice/diagnostic',
     );
     expect(screen.getByText(/^40 questions, about 50 min\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the free bank' })).toBeTruthy();
     expect(mainActions()).toEqual(['Start the diagnostic']);
-    expect(screen.queryByRole('heading', { name: 'Last attempts' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Recent attempts' })).toBeNull();
     expect(server.asked(LIST)[0]?.bearer).toBe('Bearer token');
   });
 
@@ -128,7 +128,7 @@ describe('the exam date and the target', () => {
       status: 400,
       body: {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { examDate: 'expected a day from 2020-01-01 to 2028-11-22' },
       },
     });
@@ -184,7 +184,7 @@ describe('the dashboard', () => {
         'href',
       ),
     ).toBe(`/practice/attempt/${mock.id}`);
-    expect(screen.getByRole('link', { name: 'Start Review what is due' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: "Start Review what's due" })).toBeTruthy();
     expect(mainActions()).toEqual(['Continue']);
     const next = screen.getByRole('region', { name: 'Next' });
     expect(within(next).getByRole('heading', { name: 'Math: free practice' })).toBeTruthy();
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
       },
     });
     const next = within(await screen.findByRole('region', { name: 'Next' }));
-    expect(next.getByRole('heading', { name: 'Review what is due' })).toBeTruthy();
+    expect(next.getByRole('heading', { name: "Review what's due" })).toBeTruthy();
     expect(next.getByText('12 questions · about 8 min')).toBeTruthy();
     expect(next.getByRole('link', { name: 'Start' }).getAttribute('href')).toBe('/practice/review');
     expect(screen.getByRole('heading', { name: 'Study plan for today' })).toBeTruthy();
@@ -302,7 +302,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/2 of 20 answered. The clock is running./)).toBeTruthy();
     // How long it still takes is the clock's to say.
     expect(screen.getByText('18 questions left')).toBeTruthy();
-    expect(screen.getAllByText(/Your place is kept/)).toHaveLength(1);
+    expect(screen.getAllByText(/Your place is saved/)).toHaveLength(1);
   });
 
   it('names what its counts are of, and counts mistakes that were fixed', async () => {
@@ -318,7 +318,7 @@ describe('the dashboard', () => {
     const figures = (await screen.findByText('First try')).closest('dl');
     const words = [...(figures?.children ?? [])].map(({ textContent }) => textContent);
     expect(words).toEqual([
-      'First try20%4 of 20 correct, repeats left out',
+      'First try20%4 of 20 correct, not counting repeats',
       'All answers44%22 of 50 correct, repeats included',
       'Mistakes fixed9of 16 questions you first got wrong',
     ]);
@@ -376,7 +376,7 @@ describe('the dashboard', () => {
       .on(PROGRESS, { status: 500, body: { code: 'INTERNAL_ERROR', message: 'It broke.' } });
     const user = renderSignedIn(<DashboardPage />, { subscription: FREE });
     expect((await screen.findByRole('alert')).textContent).toContain('went wrong on our side');
-    expect(await screen.findByRole('heading', { name: 'Last attempts' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Recent attempts' })).toBeTruthy();
     server.on(PROGRESS, { status: 200, body: progressOf() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'First try by subject' })).toBeTruthy();
@@ -392,7 +392,7 @@ describe('the card of the membership', () => {
     ],
     [
       { subscribed: true, product_id: 'lifetime', subscription_end: null },
-      'Full access, without an end date.',
+      'Full access, with no end date.',
     ],
   ])('says what the account may use: %j', async (subscription, words) => {
     open({ session: { subscription } });

@@ -42,7 +42,7 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
   return (
     <Card className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-21">Last attempts</h2>
+        <h2 className="text-21">Recent attempts</h2>
         <Link to="/track-progress" className="text-link inline-flex min-h-target items-center">
           All attempts
         </Link>
@@ -90,7 +90,7 @@ function Start({ dashboard, onExamDate }: { dashboard: Dashboard; onExamDate: ()
         onRetry={() => void Promise.all([latest.refetch(), open.refetch()])}
         retrying={latest.isFetching}
       >
-        They are safe on the server.
+        They're safe on the server.
       </LoadError>
     );
   }

@@ -2,7 +2,7 @@ import { rememberSession } from '@prepward/browser/session-storage';
 import { attempt, type OpenClient } from '../../../entities/account/auth-call.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 
-const EMAIL_NOT_SENT = 'The email could not be sent. Try again in a minute.';
+const EMAIL_NOT_SENT = "We couldn't send the email. Try again in a minute.";
 
 const pageUrl = (path: string): string => `${window.location.origin}${path}`;
 
@@ -40,7 +40,7 @@ export function signUp(client: OpenClient, form: NewAccount): Promise<AuthProble
   );
 }
 
-/** Sends the email that confirms an address once more. */
+/** Sends the email that confirms an address again. */
 export function resendConfirmation(client: OpenClient, email: string): Promise<AuthProblem | null> {
   return attempt(EMAIL_NOT_SENT, async () =>
     (await client()).resend({
@@ -62,7 +62,7 @@ export function requestPasswordReset(
 
 /** Sets a password in the session of a recovery link, which is an ordinary one from then on. */
 export function setPassword(client: OpenClient, password: string): Promise<AuthProblem | null> {
-  return attempt('The password could not be changed.', async () => {
+  return attempt("We couldn't change the password.", async () => {
     const loaded = await client();
     const answer = await loaded.updateUser({ password });
     if (!answer.error) {
@@ -74,7 +74,7 @@ export function setPassword(client: OpenClient, password: string): Promise<AuthP
 
 /** Leaves for Google's sign-in page; comes back to the page it was asked on. */
 export function signInWithGoogle(client: OpenClient): Promise<AuthProblem | null> {
-  return attempt('Google sign-in could not be started.', async () =>
+  return attempt("We couldn't start Google sign-in.", async () =>
     (await client()).signInWithOAuth({
       provider: 'google',
       options: { redirectTo: pageUrl(window.location.pathname) },

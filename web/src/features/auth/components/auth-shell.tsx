@@ -10,10 +10,10 @@ import { OpenBook, Quill, Ruler } from '../../../ui/illustrations/tools.js';
 const PROMISES = [
   `${CLAIM_TEXTS['questions-total-short']} in the format of the exam`,
   'A reason for every answer, right or wrong',
-  'Your place is kept, on every device',
+  'Your place is saved on every device',
 ];
 
-/** What the product promises, beside the form where there is room. */
+/** What the product promises, next to the form where there is room. */
 function Panel() {
   return (
     <aside
@@ -49,7 +49,7 @@ interface AuthShellProps {
   footer?: ReactNode;
 }
 
-/** The quiet frame of the auth pages: the form, and from 1024 px a panel beside it. */
+/** The quiet frame of the auth pages: the form, and from 1024 px a panel next to it. */
 export function AuthShell({ title, lead, children, footer }: AuthShellProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_26rem] xl:grid-cols-[1fr_32rem]">

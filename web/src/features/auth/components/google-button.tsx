@@ -62,7 +62,7 @@ function useGoogle() {
         const problem = await signInWithGoogle(store.client);
         setNote(problem?.message ?? null);
       } else {
-        setNote('Google sign-in is not set up on this site. Use your email and a password.');
+        setNote("Google sign-in isn't set up on this site. Use your email and a password.");
       }
     } catch (error) {
       setNote(messageOf(error));

@@ -8,12 +8,12 @@ import { Spinner } from '../../../ui/spinner.js';
 /** How someone came back from Google: with a code for a session, or with why there is none. */
 type Return = { kind: 'code' } | { kind: 'canceled' } | { kind: 'refused'; code: string | null };
 
-const FAILED = 'Google sign-in did not work this time. Try again, or use your email and password.';
+const FAILED = "Google sign-in didn't work this time. Try again, or use your email and password.";
 
 /** Codes whose words elsewhere are about a form. */
 const WORDS: Readonly<Record<string, string>> = {
   email_exists:
-    'An account with this address is already here, and Google doesn’t open it. Log in with its password.',
+    'There’s already an account with this email, and Google isn’t linked to it. Log in with its password.',
 };
 
 function readReturn(query: URLSearchParams): Return | null {
@@ -28,8 +28,8 @@ function readReturn(query: URLSearchParams): Return | null {
 }
 
 /**
- * What is said to someone who comes back from Google. The address is cleared of an error once it is
- * read, so that a reload says nothing of it; a code is taken out by the auth client.
+ * The message for someone coming back from Google. An error is removed from the URL once it's read,
+ * so a reload doesn't repeat it; the auth client removes a code.
  */
 export function GoogleReturn() {
   const [query, setQuery] = useSearchParams();
@@ -58,7 +58,7 @@ export function GoogleReturn() {
   if (came.kind === 'canceled') {
     return (
       <Alert tone="notice" title="You canceled the sign-in with Google" className="mb-6" live>
-        Nothing was changed. Try again, or use your email and password.
+        Nothing changed. Try again, or use your email and password.
       </Alert>
     );
   }

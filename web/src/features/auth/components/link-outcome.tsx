@@ -13,8 +13,8 @@ export function DeadLink({ recovery, onRetry }: { recovery: boolean; onRetry?: (
       <PageMeta title="Link expired" noIndex />
       <Alert tone="error" live>
         {onRetry
-          ? 'The server did not answer. The link is not used up: try again.'
-          : 'It was used already, or it has run out. Links work once and for a short time.'}
+          ? "The server didn't respond. Your link still works: try again."
+          : 'It was already used, or it has expired. Links work once, for a short time.'}
       </Alert>
       <div className="mt-6 flex flex-wrap gap-3">
         {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
@@ -36,7 +36,7 @@ export function DeadLink({ recovery, onRetry }: { recovery: boolean; onRetry?: (
 export function OtherBrowser() {
   return (
     <AuthShell title="Open this link where you asked for it">
-      <PageMeta title="Other browser" noIndex />
+      <PageMeta title="Different browser" noIndex />
       <Alert tone="notice" live>
         To keep your account safe, the link works only in the browser where you asked for it. Open
         it there, or ask for a new one here.

@@ -58,7 +58,7 @@ function useNewPassword(least: number | undefined) {
     toast({
       tone: 'success',
       title: 'Password changed',
-      description: 'You are signed in. Other devices were signed out.',
+      description: "You're signed in. Your other devices were signed out.",
     });
     navigate(landingPath(), { replace: true });
   });
@@ -91,7 +91,7 @@ export function NewPasswordForm() {
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword', { required: 'Type the password once more.' })}
+        {...form.register('confirmPassword', { required: 'Enter the password again.' })}
       />
       <Button
         type="submit"

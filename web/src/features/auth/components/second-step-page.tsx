@@ -39,7 +39,7 @@ function StartOver() {
 
 /**
  * Asks for the second step of sign-in: all that an account with one can reach until then. Where it
- * was right, the session is whole, and the page around goes on.
+ * was right, the session is whole, and the page around continues.
  */
 export function SecondStepPage({ email }: { email: string }) {
   return (

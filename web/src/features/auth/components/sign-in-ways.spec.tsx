@@ -65,7 +65,7 @@ describe('Google’s button', () => {
     expect(hrefs()).toEqual(['/terms', '/privacy-policy']);
     server.on(SETTINGS, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: '' } });
     await press('Google');
-    expect(said('status')).toBe('We are not available right now. Try again in a moment.');
+    expect(said('status')).toBe("We're not available right now. Try again in a moment.");
     expect(button('Google').disabled).toBe(false);
     let answer: () => void = () => undefined;
     const body = { external: { google: true } };
@@ -176,7 +176,7 @@ describe('what a link in an email comes to', () => {
   it.each<[() => ReactNode, string]>([
     [() => <DeadLink recovery />, 'alert: Link expired: doesn’t work: /forgot-password'],
     [() => <DeadLink recovery={false} />, 'alert: Link expired: doesn’t work: /login'],
-    [() => <OtherBrowser />, 'status: Other browser: where you asked for it: /forgot-password'],
+    [() => <OtherBrowser />, 'status: Different browser: where you asked for it: /forgot-password'],
     [() => <OtherAddress />, 'status: Confirm your email: One more step: '],
     [() => <AddressChanged />, 'status: Address changed: is changed: /dashboard'],
     [() => <CheckingLink />, 'status: Checking your link: One moment: '],

@@ -30,7 +30,7 @@ describe('the signed-in guard', () => {
     expect(screen.getByRole('heading', { name: 'Mine' })).toBeTruthy();
   });
 
-  it('sends everyone else to /login in place of the page, so that Back does not return to it', async () => {
+  it('sends everyone else to /login instead of the page, so that Back does not return to it', async () => {
     const { router } = open({});
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(router.state.historyAction).toBe('REPLACE');

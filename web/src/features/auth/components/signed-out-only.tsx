@@ -4,10 +4,10 @@ import { landingPath, rememberNext } from '../../../lib/next-path.js';
 import { useSession } from '../../../lib/session/session.js';
 
 /**
- * The sign-in and sign-up pages: someone who is signed in goes to the page they wanted, or to
- * the dashboard. `?next=` names that page. Someone who still owes the second step gives it at /login,
- * wherever they began. This page stays until then: what a browser hydrates must
- * be what was prerendered.
+ * The sign-in and sign-up pages: someone who is signed in goes to the page they wanted, or to the
+ * dashboard. `?next=` names that page. Someone who hasn't passed the second step does so at /login,
+ * wherever they started. This page stays until then: what a browser hydrates must be what was
+ * prerendered.
  */
 export function SignedOutOnly() {
   const { user, awaitingSecondStep } = useSession();

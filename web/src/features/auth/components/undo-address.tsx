@@ -13,8 +13,8 @@ function Undone() {
     <AuthShell title="Your account has its address back">
       <PageMeta title="Change undone" noIndex />
       <Alert tone="success" live>
-        Every device is signed out, and the old password no longer works. Choose a new one now: we
-        send the link to the address that you just got back.
+        Every device is signed out, and the old password no longer works. Choose a new one now:
+        we'll send the link to the address you just got back.
       </Alert>
       <div className="mt-6">
         <LinkButton to="/forgot-password">Choose a new password</LinkButton>

@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async () => {
-    // Before the session goes: what another tab wants from then on is its own.
+    // Before the session ends: from then on, another tab handles its own page.
     forgetNext();
     const { error, again } = await signOut();
     if (error !== null) {

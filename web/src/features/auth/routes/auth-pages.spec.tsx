@@ -153,7 +153,7 @@ describe('sign-up', () => {
       'Enter your last name.',
       'Enter your email address.',
       'Choose a password.',
-      'Type the password once more.',
+      'Enter the password again.',
       'Agree to the terms to create an account.',
     ]) {
       expect(await screen.findByText(message)).toBeTruthy();
@@ -476,7 +476,7 @@ describe('login', () => {
   it('says that Google is not set up where it is not', async () => {
     const user = open('/login');
     await user.click(press('Continue with Google'));
-    expect(await screen.findByText(/Google sign-in is not set up/)).toBeTruthy();
+    expect(await screen.findByText(/Google sign-in isn't set up/)).toBeTruthy();
   });
 
   it('shows what is typed on request', async () => {
@@ -496,8 +496,8 @@ describe('back from Google', () => {
     ],
     ['error=server_error&error_code=email_exists', /Log in with its password/],
     ['error=invalid_request&error_code=bad_oauth_state', AUTH_ERROR_WORDS.bad_oauth_state],
-    ['error=server_error&error_code=new_code&error_description=raw', /did not work this time/],
-    ['error=temporarily_unavailable', /did not work this time/],
+    ['error=server_error&error_code=new_code&error_description=raw', /didn't work this time/],
+    ['error=temporarily_unavailable', /didn't work this time/],
   ])('says why there is no session, and clears the address: %s', async (query, words) => {
     open(`/login?${query}#${query}`);
     expect(await screen.findByText(words)).toBeTruthy();

@@ -47,7 +47,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The address that you signed up with."
+        hint="The address you signed up with."
         error={form.formState.errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />

@@ -22,7 +22,7 @@ import { ResendButton } from '../components/resend-button.js';
 import { SecondStepPage } from '../components/second-step-page.js';
 import { sayWelcome } from '../say-welcome.js';
 
-/** What sign-up hands over: the address that is still to be confirmed. */
+/** What sign-up passes: the address that is still to be confirmed. */
 function addressToVerify(state: unknown): string | null {
   const email: unknown =
     state !== null && typeof state === 'object' ? Reflect.get(state, 'verifyEmail') : null;

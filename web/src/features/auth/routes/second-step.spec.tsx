@@ -123,7 +123,7 @@ describe('an account with two-step sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Too many requests');
   });
 
-  it('takes a recovery code in place of the app', async () => {
+  it('takes a recovery code instead of the app', async () => {
     const user = open('/login');
     await givePassword(user);
     await user.click(press('Use a recovery code'));

@@ -32,7 +32,7 @@ interface SignupValues extends NewAccount {
   terms: boolean;
 }
 
-/** To a page that is read beside the form: what was typed stays where it is. */
+/** To a page that is read next to the form: what was typed stays where it is. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" className="text-link">
@@ -51,7 +51,7 @@ function TermsLabel() {
   );
 }
 
-/** The toast of the specification, beside what each field says. */
+/** The toast of the specification, besides what each field says. */
 function sayPasswordProblem(values: PasswordPair, least: number | undefined): void {
   const wrong = values.password !== '' ? passwordProblem(values, least) : null;
   if (wrong) {

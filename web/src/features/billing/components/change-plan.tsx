@@ -21,7 +21,7 @@ function rowsOf({ plan, ...preview }: ChangePreview): Fact[] {
   const price = chosen ? dollars(chosen.priceCents) : '';
   const credit =
     preview.creditCents > 0
-      ? [{ name: 'Credit toward later payments', value: dollars(preview.creditCents) }]
+      ? [{ name: 'Credit toward future payments', value: dollars(preview.creditCents) }]
       : [];
   return [
     { name: `${nameOf(plan)} plan, ${chosen?.days} days`, value: price },
@@ -52,7 +52,7 @@ function PreviewDialog({ preview, busy, error, onAccept, onNewPrice, onClose }: 
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Change to ${name}?`}
-      description="The new period begins now. This is exactly what changes:"
+      description="Your new period starts now. Here's exactly what changes:"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -32,15 +32,15 @@ function wordsOf(access: AccessAnswer): Words {
     plan === 'lifetime' ? 'Lifetime access' : planTitle(planOf(plan ?? '') ?? { name: 'No' });
   const end = until === null ? '' : dayOfInstant(until);
   if (state === 'free') {
-    const text = 'The free bank, one diagnostic and your progress are yours.';
+    const text = 'You have the free bank, one diagnostic and your progress.';
     return { title: 'Free account', badge: 'Free', tone: 'neutral', text };
   }
   if (state === 'ended') {
-    const text = `It ended${end ? ` on ${end}` : ''}. Your history and progress stay yours to read.`;
+    const text = `It ended${end ? ` on ${end}` : ''}. You can still see your history and progress.`;
     return { title, badge: 'Ended', tone: 'neutral', text };
   }
   if (state === 'grace') {
-    const text = `Full access until ${end}, and on from there once your renewal is paid.`;
+    const text = `Full access until ${end}, and beyond once your renewal is paid.`;
     return { title, badge: 'Payment failed', tone: 'incorrect', text };
   }
   if (isCanceled(access)) {
@@ -49,7 +49,7 @@ function wordsOf(access: AccessAnswer): Words {
   }
   const text =
     end === ''
-      ? 'Full access, without an end date.'
+      ? 'Full access, with no end date.'
       : `Full access until ${end}. It ends by itself: you won’t be charged.`;
   return {
     title,
@@ -108,7 +108,7 @@ function factsOf({ next, plan }: AccessAnswer): Fact[] {
       ];
 }
 
-/** The plan in force: what it is, what comes next, and what can be done with it. */
+/** The plan in effect: what it is, what comes next, and what can be done with it. */
 export function PlanState({ access }: { access: AccessAnswer }) {
   const [canceling, setCanceling] = useState(false);
   const { title, badge, tone, text } = wordsOf(access);

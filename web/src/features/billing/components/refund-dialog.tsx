@@ -49,7 +49,7 @@ export function RefundDialog({ payment, onClose }: RefundProps) {
       sheet
       onOpenChange={(open) => (open ? undefined : onClose())}
       title="Request a refund"
-      description={`${payment.name}, ${dollars(payment.amountCents - payment.refundedCents)}. When we approve it, the money goes back to your card and what it paid for ends.`}
+      description={`${payment.name}, ${dollars(payment.amountCents - payment.refundedCents)}. If we approve it, the money goes back to your card and you lose access to what it paid for.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

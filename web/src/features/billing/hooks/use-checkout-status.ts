@@ -20,7 +20,7 @@ export function useCheckoutStatus(session: string) {
     ...useStudentQueryOptions([...BILLING_KEY, 'checkout'], 'billing.checkoutStatus', {
       params: { session },
     }),
-    // A visit asks: what an earlier one was told may be over.
+    // Each visit asks again: an earlier answer may be out of date.
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (!tired && isOpen(state.data?.state) ? POLL_MS : false),

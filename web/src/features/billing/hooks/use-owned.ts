@@ -28,8 +28,8 @@ export function useOwnedPapers(wanted: Wanted): readonly Subject[] {
 }
 
 /**
- * Why a student needs no checkout for what they want; null where they do, also when it can't be known:
- * the server has the last word.
+ * Why a student needs no checkout for what they want; null if they do, or if we can't know: the
+ * server decides.
  */
 export function useOwned(
   wanted: Wanted,

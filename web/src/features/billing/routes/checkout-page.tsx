@@ -42,7 +42,7 @@ function rowsOf({ name, priceCents, days }: Offer, email: string | undefined): F
       ];
 }
 
-/** What a buyer of papers keeps: one file, or those of the set. */
+/** What a buyer of papers keeps: one file, or the set's files. */
 function keptOf({ kind, item }: Wanted): string {
   return kind === 'product' && item.subject === null
     ? 'The four files are yours to keep. They don’t depend on a subscription.'
@@ -55,7 +55,7 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
       ? keptOf(wanted)
       : `Renews every ${days} days until you cancel. Cancel in two clicks; you keep access until the end of the period you paid for.`,
     `${CLAIM_TEXTS['money-back']}: ask within ${GUARANTEE_DAYS} days of a payment.`,
-    'US dollars. If a tax applies where you live, you see it on the next page before you pay.',
+    'US dollars. If tax applies where you live, you’ll see it on the next page before you pay.',
   ];
   return (
     <ul className="mt-5 grid gap-2.5 border-t border-line pt-5">
@@ -69,7 +69,7 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
   );
 }
 
-/** Where a student goes on who can't buy it. */
+/** Where a student continues who can't buy it. */
 const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },
@@ -116,7 +116,7 @@ function PartlyOwned({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
         You have {names}. This set includes {owned.length === 1 ? 'it' : 'them'} again, at the full
         price.
         {restCents < offer.priceCents
-          ? ` To buy only what you don’t have costs ${dollars(restCents)}.`
+          ? ` Buying only what you don’t have costs ${dollars(restCents)}.`
           : ''}
       </p>
       <LinkButton to="/buy-test-bank" variant="secondary" className="mt-3 max-sm:w-full">
@@ -182,8 +182,8 @@ function Unknown() {
   return (
     <Alert tone="notice" title="We don’t sell that" className="max-w-reading">
       <p>
-        The address of this page names no plan or paper that we sell. Nothing was charged. Choose
-        one of these:
+        This page’s address doesn’t match any plan or paper we sell. Nothing was charged. Choose one
+        of these:
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <LinkButton to="/pricing" variant="secondary">

@@ -85,7 +85,7 @@ describe('after paying', () => {
 
   it.each([
     ['processing', 'Your payment is on its way'],
-    ['open', 'We have no payment from you yet'],
+    ['open', 'We don’t have your payment yet'],
   ] as const)('says what happens next when it takes long: %s', async (state, title) => {
     jest.useFakeTimers();
     says({ state });
@@ -123,9 +123,9 @@ describe('after paying', () => {
     await pass(PATIENCE_MS + 100);
     await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
     await pass(PATIENCE_MS - 200);
-    expect(screen.queryByText('We have no payment from you yet')).toBeNull();
+    expect(screen.queryByText('We don’t have your payment yet')).toBeNull();
     await pass(300);
-    expect(screen.getByText('We have no payment from you yet')).toBeTruthy();
+    expect(screen.getByText('We don’t have your payment yet')).toBeTruthy();
     const asked = server.asked(STATUS).length;
     await pass(10 * POLL_MS);
     expect(server.asked(STATUS)).toHaveLength(asked);

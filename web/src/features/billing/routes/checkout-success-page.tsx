@@ -23,7 +23,7 @@ function NotFound() {
   return (
     <Alert tone="notice" title={errorWords('CHECKOUT_NOT_FOUND')} className="max-w-reading">
       <p>
-        This address belongs to no payment of yours, so it changes nothing. If you paid, it’s in
+        This address doesn’t match any of your payments, so nothing changed. If you paid, it’s in
         your billing history.
       </p>
       <Actions>
@@ -68,13 +68,13 @@ function Late({ status, onAgain, checking }: LateProps) {
     <Alert
       tone={taken ? 'info' : 'notice'}
       live
-      title={taken ? 'Your payment is on its way' : 'We have no payment from you yet'}
+      title={taken ? 'Your payment is on its way' : 'We don’t have your payment yet'}
       className="max-w-reading"
     >
       <p>
         {taken
-          ? 'Your bank can take a few days to send it. You can close this page: what you paid for opens as soon as the payment arrives, and we’ll email you either way.'
-          : 'If you just paid, access opens by itself as soon as our payment provider confirms it, and we’ll email you a receipt. If you left before you paid, nothing was charged.'}
+          ? 'Your bank can take a few days to send it. You can close this page: you get access as soon as the payment arrives, and we’ll email you either way.'
+          : 'If you just paid, you get access as soon as our payment provider confirms it, and we’ll email you a receipt. If you left before you paid, nothing was charged.'}
       </p>
       <Actions>
         <Button busy={checking} onClick={onAgain}>
@@ -118,7 +118,7 @@ function Complete({ status }: { status: CheckoutStatus }) {
           <h2 className="text-21">Payment confirmed. Thank you!</h2>
           <p className="mt-1 text-soft">
             {plan
-              ? 'The whole bank, mock exams and the review queue are open.'
+              ? 'You now have the whole bank, mock exams and the review queue.'
               : 'We’re putting your name on each page now, which takes about a minute.'}{' '}
             Your receipt is in your email and in your billing history.
           </p>
@@ -148,7 +148,7 @@ function Complete({ status }: { status: CheckoutStatus }) {
 const OVER = {
   refunded: {
     title: 'This payment was refunded',
-    text: 'The money is on its way back to you, and what it paid for has ended.',
+    text: 'The money is on its way back to you, and your access has ended.',
   },
   expired: {
     title: 'This checkout has expired',
@@ -156,7 +156,7 @@ const OVER = {
   },
   failed: {
     title: 'Your payment didn’t go through',
-    text: 'Your bank didn’t send it. Nothing was charged. You can try again in another way.',
+    text: 'Your bank didn’t send it. Nothing was charged. You can try again with another payment method.',
   },
 } as const;
 
@@ -192,7 +192,7 @@ function Outcome({ session }: { session: string }) {
         onRetry={again}
         retrying={isFetching}
       >
-        If you paid, nothing is lost: access opens by itself.
+        If you paid, nothing is lost: you get access automatically.
       </LoadError>
     ) : (
       <Waiting />

@@ -96,7 +96,7 @@ describe('my purchases', () => {
 
   it('offers no file that was refunded, and says so in words when one cannot be opened', async () => {
     open(purchaseOf({ state: 'refunded' }));
-    expect(await screen.findByText(/We paid you back/)).toBeTruthy();
+    expect(await screen.findByText(/We refunded you/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -90,9 +90,7 @@ function File({ file }: { file: Purchase }) {
       {state === 'ready' ? <Download file={file} /> : null}
       {state === 'preparing' ? <Preparing file={file} /> : null}
       {state === 'refunded' ? (
-        <p className="mt-3 text-soft">
-          We paid you back, so this file can’t be downloaded anymore.
-        </p>
+        <p className="mt-3 text-soft">We refunded you, so this file can’t be downloaded anymore.</p>
       ) : null}
     </Card>
   );
@@ -103,7 +101,7 @@ function Nothing() {
     <Card>
       <h2 className="text-21">No papers yet</h2>
       <p className="mt-1 max-w-reading text-soft">
-        Practice papers in PDF that you buy show up here, to download as often as you like.
+        PDF practice papers you buy show up here. Download them as often as you like.
       </p>
       <LinkButton to="/buy-test-bank" variant="accent" className="mt-4">
         See the papers

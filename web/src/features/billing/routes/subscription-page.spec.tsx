@@ -100,7 +100,7 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['lifetime', 'Lifetime access', null, 'Full access, without an end date.'],
+    ['lifetime', 'Lifetime access', null, 'Full access, with no end date.'],
     [
       'monthly',
       'Monthly plan',

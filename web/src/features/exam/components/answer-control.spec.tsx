@@ -15,7 +15,7 @@ import {
 } from '../test-items.js';
 import { ItemSheet } from './item-sheet.js';
 
-/** One item on a page of its own; `given()` is what the student has chosen so far. */
+/** One item on its own page; `given()` is what the student has chosen so far. */
 function show(item: AttemptItem, start: ItemResponse | null = null, feedback?: AnswerFeedback) {
   let latest = start;
   function Page() {
@@ -171,7 +171,7 @@ describe('ordered', () => {
     await user.keyboard('{Enter}');
     expect(placed()).toEqual(['1.Wet', '2.Soap']);
     expect(given()).toEqual({ type: 'ordered', order: ['o1', 'o2'] });
-    await user.click(button('Take back: Wet'));
+    await user.click(button('Remove: Wet'));
     expect(placed()).toEqual(['1.Soap']);
     expect(document.activeElement).toBe(button('Place next: Wet'));
   });

@@ -5,7 +5,7 @@ import { formatClock, isMarkNear } from '../exam-clock.js';
 import { useRemaining } from '../hooks/use-remaining.js';
 import { useSetting } from '../hooks/use-setting.js';
 
-/** The server's clock. It can be hidden; it shows and speaks at 30, 15, 5 and 1 minutes. */
+/** The server's clock. It can be hidden; it appears and is announced at 30, 15, 5 and 1 minutes. */
 export function ClockView({ clock }: { clock: ExamClock }) {
   const { remaining, spoken } = useRemaining(clock);
   const [clockSetting, setClockSetting] = useSetting('clock', ['shown', 'hidden']);

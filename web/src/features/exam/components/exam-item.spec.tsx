@@ -111,7 +111,7 @@ describe('the answer of an exam', () => {
     trouble = new ApiError(409, 'ATTEMPT_SECTION_CLOSED', '');
     await choose(/Left ventricle/);
     expect(words()).toMatch(/Some answers came too lateQuestion 1: the answer/);
-    await press('I see');
+    await press('Got it');
     expect(words()).not.toMatch(/too late/);
   });
 });
@@ -155,7 +155,7 @@ describe('the answer of a practice', () => {
     expect(fake.seen[0]?.body).toEqual({
       ...{ kind: 'practice', similarTo: 'choice', mode: 'tutor', count: 5 },
     });
-    expect(words()).toMatch(/Similar questions are part of a membership/);
+    expect(words()).toMatch(/Similar questions come with a membership/);
     fake.on('POST /api/v1/attempts', { status: 429, body: { code: 'RATE_LIMITED', message: '' } });
     await press('Similar');
     expect(screen.getByRole('alert').textContent).toMatch(
@@ -258,7 +258,7 @@ describe('the keys of the screen', () => {
     await key('n');
     await key('n');
     await key('n');
-    expect(at()).toBe('Review of the section');
+    expect(at()).toBe('Section review');
     fireEvent.keyDown(document.body, { key: 'f' });
     await passed();
     expect(run.book.get().answers).toEqual({});

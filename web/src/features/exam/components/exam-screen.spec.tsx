@@ -87,7 +87,7 @@ describe('the questions of a section', () => {
   it('are reviewed together at their end, with the ways back', async () => {
     await open();
     await press('Next', 'Review answers');
-    expect(region()?.getAttribute('aria-label')).toBe('Review of the section');
+    expect(region()?.getAttribute('aria-label')).toBe('Section review');
     expect(document.activeElement?.textContent).toBe('Review your answers');
     expect(buttonNamed('Question 2, not answered').getAttribute('aria-current')).toBe('step');
     expect(screen.queryByRole('button', { name: 'Flag this question' })).toBeNull();

@@ -55,7 +55,7 @@ function useClosing(run: AttemptRun) {
   return { busy, error, close };
 }
 
-/** What goes on without the student, should they leave now; null where nothing does. */
+/** What continues without the student, should they leave now; null where nothing does. */
 function runningIn({ state, time, break: pause }: Attempt): Running | null {
   if (state === 'finished' || time === 'none') return null;
   return pause ? 'pause' : 'clock';

@@ -47,7 +47,7 @@ function SessionBody(props: SessionBodyProps) {
     <section
       ref={view.top}
       tabIndex={-1}
-      aria-label={view.reviewing ? 'Review of the section' : question}
+      aria-label={view.reviewing ? 'Section review' : question}
       className="exam-body page grow py-4"
     >
       {view.reviewing ? (

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.js';
 
 interface FigureProps {
   figure: { svg: string; alt: string };
-  /** The picture is the answer: it may take more of the screen than one beside options. */
+  /** The picture is the answer: it may take more of the screen than one next to options. */
   large?: boolean;
   /** Drawn over the picture, in its coordinates. */
   children?: ReactNode;

@@ -84,7 +84,7 @@ describe('the bar above a question', () => {
     );
     const { rerender } = render(bar(true, false));
     const words = () => document.body.textContent;
-    expect(words()).toMatch(/^Math1:01Offline, kept on this device/);
+    expect(words()).toMatch(/^Math1:01Offline, saved on this device/);
     expect(words()).not.toMatch(/elsewhere/);
     rerender(bar(false, true));
     expect(words()).toMatch(/kept only while this page is open · open elsewhere too/);
@@ -177,7 +177,7 @@ describe('steps in two boxes', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Move up: Dry, position 1' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move down: Wet, position 2' }));
-    const step = screen.getByRole('button', { name: 'Take back: Dry' });
+    const step = screen.getByRole('button', { name: 'Remove: Dry' });
     expect(fireEvent.keyDown(step, { key: 'ArrowDown' })).toBe(true);
     expect(fireEvent.keyDown(step, { key: 'Enter', altKey: true })).toBe(true);
     expect(changed).not.toHaveBeenCalled();

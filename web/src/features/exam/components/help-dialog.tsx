@@ -18,7 +18,7 @@ export function HelpDialog({ keysOn, onKeys, exam, onClose }: HelpDialogProps) {
           {exam
             ? 'Every answer is saved as soon as you choose it, and you can change it until the section closes.'
             : "Check an answer to see whether it's correct, and why."}{' '}
-          Without a network it's saved on this device and sent later. You can close the page and
+          Without a connection, it's saved on this device and sent later. You can close the page and
           come back; a running clock keeps going.
         </p>
         <table className="w-full text-left">

@@ -49,7 +49,7 @@ interface QuestionProps extends AnswerParts {
   children: ReactNode;
 }
 
-/** Question, figure and answer; from 1024 px a figure is beside the options. */
+/** Question, figure and answer; from 1024 px a figure is next to the options. */
 function Question(props: QuestionProps) {
   const { item, stemId, marking, figure, explained, evidence, heading, children, ...answer } =
     props;
@@ -115,7 +115,7 @@ function useEvidence(
   );
 }
 
-/** One item: its passage beside it from 1024 px, its question, its figure and its answer. */
+/** One item: its passage next to it from 1024 px, its question, its figure and its answer. */
 export function ItemSheet(props: ItemSheetProps) {
   const { item, passages, marks, folded = false, explained, children, ...answer } = props;
   const stemId = useId();

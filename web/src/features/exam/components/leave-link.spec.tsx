@@ -41,5 +41,5 @@ it('asks between sections too: the next one does not wait for long', async () =>
   const user = open('pause');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave between two sections?' });
-  expect(dialog.textContent).toContain('begins by itself when this pause ends');
+  expect(dialog.textContent).toContain('begins automatically when this break ends');
 });

@@ -4,23 +4,26 @@ import { useSession } from '../../../lib/session/session.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
-/** What goes on while the student is away: a section's clock, or the pause before the next section. */
+/**
+ * What continues while the student is away: a section's clock, or the pause before the next
+ * section.
+ */
 export type Running = 'clock' | 'pause';
 
 const WORDS: Record<Running, { title: string; description: string }> = {
   clock: {
     title: 'Leave with the clock running?',
     description:
-      'The clock keeps running while you’re away. Your answers so far are saved, and you can come back until the time is up.',
+      'The clock keeps running while you’re away. Your answers so far are saved, and you can come back until time is up.',
   },
   pause: {
     title: 'Leave between two sections?',
     description:
-      'The next section begins by itself when this pause ends, even while you’re away. Your answers so far are saved.',
+      'The next section begins automatically when this break ends, even while you’re away. Your answers so far are saved.',
   },
 };
 
-/** The way out of an attempt. Where something goes on without the student, it asks first. */
+/** The way out of an attempt. Where something continues without the student, it asks first. */
 export function LeaveLink({ running }: { running: Running | null }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

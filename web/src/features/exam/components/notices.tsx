@@ -17,8 +17,8 @@ export function SaveTrouble({ book, tutor, onRetry }: SaveTroubleProps) {
       <Alert tone="notice" title="You are offline" live>
         <p>
           {book.lasting
-            ? 'Your answers are kept on this device and sent by themselves as soon as the server answers.'
-            : 'Your browser keeps nothing: leave this page open. Your answers are sent as soon as the server answers.'}
+            ? 'Your answers are saved on this device and sent automatically as soon as the server responds.'
+            : "Your browser can't save anything, so keep this page open. Your answers are sent as soon as the server responds."}
           {tutor ? ' The explanation appears then.' : ''} You can keep going; only the result waits
           for it.
         </p>
@@ -31,7 +31,7 @@ export function SaveTrouble({ book, tutor, onRetry }: SaveTroubleProps) {
   if (book.save === 'failed') {
     return (
       <Alert tone="error" title="Your answer wasn't accepted" live>
-        <p>{book.failure} It is kept on this device.</p>
+        <p>{book.failure} It's saved on this device.</p>
         <Button variant="secondary" className="mt-3" onClick={onRetry}>
           Try again
         </Button>
@@ -65,12 +65,10 @@ export function LateAnswers({ attempt, positions, onDismiss }: LateAnswersProps)
   const names = positions.map((position) => itemName(attempt, position)).join('; ');
   return (
     <Alert tone="notice" title="Some answers came too late" live>
-      <p>
-        {names}: the answer reached the server after the time was up. What it had before counts.
-      </p>
+      <p>{names}: the answer reached the server after time was up. Your earlier answer counts.</p>
       {onDismiss ? (
         <Button variant="secondary" className="mt-3" onClick={onDismiss}>
-          I see
+          Got it
         </Button>
       ) : null}
     </Alert>

@@ -11,7 +11,7 @@ const loadScreen = () =>
   insist(async () => ({ default: (await import('./exam-screen.js')).ExamScreen }));
 const ExamScreen = lazy(loadScreen);
 
-/** Fetches the result's code, beside the data that it shows. */
+/** Fetches the result's code, next to the data that it shows. */
 export const loadResult = () => insist(() => import('./result/attempt-result.js'));
 const AttemptResult = lazy(loadResult);
 
@@ -57,7 +57,7 @@ interface FinishedAttemptProps {
 /** The result of a finished attempt. */
 export function FinishedAttempt({ attempt, late, actions, children }: FinishedAttemptProps) {
   return attempt.result ? (
-    <Suspense fallback={<PageSpinner label="Reading your result…" />}>
+    <Suspense fallback={<PageSpinner label="Loading your result…" />}>
       <AttemptResult attempt={attempt} result={attempt.result} late={late ?? []} actions={actions}>
         {children}
       </AttemptResult>

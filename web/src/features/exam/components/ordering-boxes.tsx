@@ -120,7 +120,7 @@ function PlacedStep(props: PlacedProps) {
       <MoveButton {...props} by={1} />
       <button
         type="button"
-        aria-label={`Take back: ${step.name}`}
+        aria-label={`Remove: ${step.name}`}
         onClick={onTakeBack}
         className={SMALL_BUTTON}
       >

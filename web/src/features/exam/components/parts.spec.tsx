@@ -91,17 +91,17 @@ describe('trouble with saving', () => {
 
   it('says offline where answers are kept, and what waits', () => {
     const kept = trouble({ save: 'offline' });
-    expect(kept.said).toMatch(/kept on this device/);
+    expect(kept.said).toMatch(/saved on this device/);
     expect(kept.said).not.toMatch(/explanation/);
     expect(kept.tried).toBe(1);
     expect(trouble({ save: 'offline', lasting: false }, true).said).toMatch(
-      /leave this page open.*The explanation appears then/,
+      /keep this page open.*The explanation appears then/,
     );
   });
 
   it('says why the server refused', () => {
     expect(trouble({ save: 'failed', failure: 'Too long.' })).toEqual({
-      said: expect.stringMatching(/accepted.*Too long. It is kept on this device/),
+      said: expect.stringMatching(/accepted.*Too long. It's saved on this device/),
       tried: 1,
     });
   });
@@ -116,7 +116,7 @@ describe('trouble with saving', () => {
     rerender(shown({ state: 'saving', others: true }));
     expect([words(), spoken()]).toEqual(['Saving… · open elsewhere too', '']);
     rerender(shown({ state: 'offline' }));
-    expect(spoken()).toBe('Offline, kept on this device');
+    expect(spoken()).toBe('Offline, saved on this device');
     rerender(shown({ state: 'offline', lasting: false }));
     expect(spoken()).toBe('Offline, kept only while this page is open');
     rerender(shown({ state: 'saved' }));
@@ -132,7 +132,7 @@ describe('trouble with saving', () => {
     expect(words()).toBe('');
     rerender(<LateAnswers attempt={attempt} positions={[1, 4]} onDismiss={read} />);
     expect(words()).toMatch(/Reading, question 1; Math, question 2: the answer/);
-    fireEvent.click(screen.getByRole('button', { name: 'I see' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(read).toHaveBeenCalledTimes(1);
     rerender(<LateAnswers attempt={attempt} positions={[1]} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -221,14 +221,16 @@ describe('a section that comes next', () => {
     await shown(2);
     expect(words()).toMatch(/Reading is closed and saved/);
     expect(screen.getByRole('heading', { name: 'Section 2 of 3: Math' })).toBeTruthy();
-    const facts = within(screen.getByRole('list', { name: 'What comes' })).getAllByRole('listitem');
+    const facts = within(screen.getByRole('list', { name: 'What’s next' })).getAllByRole(
+      'listitem',
+    );
     expect(facts.map(({ textContent }) => textContent)).toEqual([
       '2 questions',
       '10 minutes',
       'With calculator',
     ]);
     expect(words()).toMatch(
-      /Your time starts when you press Begin. Otherwise Math begins by itself/,
+      /Your time starts when you press Begin. Otherwise Math begins automatically/,
     );
     expect(words()).toMatch(/Reading, doneMath, nextScience, later/);
   });
@@ -238,7 +240,7 @@ describe('a section that comes next', () => {
     expect(words()).toMatch(/Time for a break.*Next: Section 3 of 3: Science/);
     expect(words()).toMatch(/No time limit.*No calculator/);
     expect(words()).not.toMatch(/Your time starts/);
-    expect(words()).toMatch(/Science begins by itself when the break ends/);
+    expect(words()).toMatch(/Science begins automatically when the break ends/);
     server.down = true;
     fireEvent.click(screen.getByRole('button', { name: 'Begin Science' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/couldn't start the section/);
@@ -385,7 +387,7 @@ describe('what a result says', () => {
       'Fast12',
       'Slow34',
     ]);
-    expect(words()).toMatch(/You took 1:05 a question.*for these is 1:00 on average/);
+    expect(words()).toMatch(/You took 1:05 per question.*for these is 1:00 on average/);
   });
 
   it('of corrections, where there were any', () => {

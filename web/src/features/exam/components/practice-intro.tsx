@@ -10,15 +10,15 @@ import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
 
 const ABOUT: Record<Subject, string> = {
   reading: 'Short passages, labels and charts: main ideas, inferences, word meaning and evidence.',
-  math: 'Fractions, percents, equations, measures and data, with numbers you meet on a ward.',
+  math: 'Fractions, percents, equations, measures and data, with the kind of numbers nurses use.',
   science: 'The body and its systems, cells and heredity, chemistry, and how experiments work.',
   english: 'Spelling, punctuation, sentence structure, and the right word in the right place.',
 };
 
 const RULES = [
-  `${inWordsFirst(FREE_PRACTICE_ITEMS)} questions, in the types of the real exam`,
+  `${inWordsFirst(FREE_PRACTICE_ITEMS)} questions, in the question types of the real exam`,
   'No clock: take the time you need',
-  'Right or wrong at once, with the reason for every option',
+  'The answer right away, with the reason for every option',
 ];
 
 interface PracticeIntroProps {

@@ -85,7 +85,7 @@ function ReportFields({ form: { control, register } }: { form: UseFormReturn<Rep
       />
       <TextAreaField
         label="In your words"
-        hint="Helps us find it; you can leave it empty."
+        hint="Optional. It helps us find the problem."
         rows={3}
         maxLength={TEXT_MAX}
         {...register('text')}

@@ -10,7 +10,7 @@ const STATES: Record<SaveState, { words: string; icon: ReactNode }> = {
   },
   saving: { words: 'Saving…', icon: <Spinner className="size-4" /> },
   offline: {
-    words: 'Offline, kept on this device',
+    words: 'Offline, saved on this device',
     icon: <CloudOff aria-hidden="true" className="size-4 text-notice" />,
   },
   failed: {

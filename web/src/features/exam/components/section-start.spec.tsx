@@ -42,14 +42,14 @@ describe('the time between two sections', () => {
     await shown(2, 5 * MINUTE + 1_000);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(said()).toBe('');
-    expect(screen.getByText(/Otherwise Math begins by itself in 5:01\./)).toBeTruthy();
+    expect(screen.getByText(/Otherwise Math begins automatically in 5:01\./)).toBeTruthy();
     await passed(1_000);
     expect(said()).toBe('Until Math begins: 5 minutes left');
     await passed(4 * MINUTE);
     expect(said()).toBe('Until Math begins: 1 minute left');
-    expect(screen.getByText(/Otherwise Math begins by itself in 1:00\./)).toBeTruthy();
+    expect(screen.getByText(/Otherwise Math begins automatically in 1:00\./)).toBeTruthy();
     await passed(2 * MINUTE);
-    expect(screen.getByText(/by itself in 0:00\./)).toBeTruthy();
+    expect(screen.getByText(/automatically in 0:00\./)).toBeTruthy();
   });
 
   it('is the break after Math, with its own clock', async () => {

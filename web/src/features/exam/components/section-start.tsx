@@ -31,7 +31,7 @@ function SectionFacts({ section }: { section: Section }) {
   ];
   return (
     <ul
-      aria-label="What comes"
+      aria-label="What’s next"
       className="grid grid-cols-3 divide-x divide-line rounded-md border border-line"
     >
       {facts.map(({ value, words }) => (
@@ -102,7 +102,7 @@ function Heading({ title, left, isBreak }: { title: string; left: string; isBrea
       <p role="timer" aria-label="Break left" className="figures text-52 leading-heading">
         {left}
       </p>
-      <p className="text-soft">Stand up, drink something. The exam's clock is paused.</p>
+      <p className="text-soft">Stand up and have some water. The exam clock is paused.</p>
       <p className="mt-4 text-21 font-semibold">Next: {title}</p>
     </div>
   );
@@ -162,8 +162,8 @@ export function SectionStart({ run, attempt, next }: SectionStartProps) {
   const title = `Section ${next.n} of ${attempt.sections.length}: ${sectionName(next)}`;
   const left = formatClock(remaining ?? 0);
   const byItself = isBreak
-    ? `${name} begins by itself when the break ends.`
-    : `Otherwise ${name} begins by itself in ${left}.`;
+    ? `${name} begins automatically when the break ends.`
+    : `Otherwise ${name} begins automatically in ${left}.`;
   return (
     <div className="page grow py-6 sm:py-12">
       <Card className="mx-auto grid max-w-xl gap-6 text-center sm:p-10!">

@@ -10,7 +10,7 @@ interface SentencesDialogProps {
   onClose: () => void;
 }
 
-/** Highlights whole sentences, for who cannot or does not want to select text. */
+/** Highlights whole sentences, for people who can't or don't want to select text. */
 export function SentencesDialog({ texts, marks, onMark, onClose }: SentencesDialogProps) {
   return (
     <Dialog

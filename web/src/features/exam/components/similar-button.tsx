@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useStartAttempt } from '../api/attempts.js';
 
-/** Starts a practice beside an item: `count` items of its kind, or of its objective. */
+/** Starts a practice next to an item: `count` items of its kind, or of its objective. */
 export function useSimilar(itemId: string, count: number) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useStartAttempt();
@@ -23,8 +23,8 @@ export function useSimilar(itemId: string, count: number) {
 export function SimilarTrouble({ error }: { error: Error }) {
   if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
     return (
-      <Alert tone="info" title="Similar questions are part of a membership" live>
-        <p>With one you practice every question of the bank, as often as you like.</p>
+      <Alert tone="info" title="Similar questions come with a membership" live>
+        <p>With one, you can practice every question in the bank, as often as you like.</p>
         <LinkButton to={PLANS_PATH} variant="primary" className="mt-3">
           See the plans
         </LinkButton>
@@ -38,7 +38,7 @@ export function SimilarTrouble({ error }: { error: Error }) {
   );
 }
 
-/** For students with an account, beside an explanation: a short set of the same objective. */
+/** For students with an account, next to an explanation: a short set of the same objective. */
 export function SimilarButton({ itemId, count }: { itemId: string; count: number }) {
   const { start, isPending, error } = useSimilar(itemId, count);
   return (

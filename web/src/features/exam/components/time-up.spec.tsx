@@ -18,7 +18,7 @@ function show(change: Partial<Parameters<typeof TimeUp>[0]>) {
 
 it('says offline that the next section waits for the network, and for how long', () => {
   expect(show({})).toBe(
-    'You’re offline. The next section loads when you’re back online. Without you it begins by itself a few minutes after this one, so try to reconnect soon. Every answer we had before the end counts.',
+    'You’re offline. The next section loads when you’re back online. Without you it begins automatically a few minutes after this one, so try to reconnect soon. Every answer we had before the end counts.',
   );
   expect(screen.getByRole('heading', { name: 'Time is up' })).toBeTruthy();
 });

@@ -18,7 +18,7 @@ interface TimeUpProps {
 function nextWords(afterBreak: boolean): string {
   return afterBreak
     ? 'Its clock runs on our server'
-    : 'Without you it begins by itself a few minutes after this one';
+    : 'Without you it begins automatically a few minutes after this one';
 }
 
 /** The clock is at zero: nothing can be changed until the server says what comes next. */

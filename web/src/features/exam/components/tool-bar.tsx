@@ -19,11 +19,11 @@ interface ToolProps {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
-  /** Runs before the browser lets go of the selected text. */
+  /** Runs before the browser clears the selection. */
   onPointerDown?: () => void;
   pressed?: boolean;
   disabled?: boolean;
-  /** The word beside the icon on wide screens, where it isn't the label; null: none. */
+  /** The word next to the icon on wide screens, where it isn't the label; null: none. */
   word?: string | null;
   /** On phones it is among the tools behind "More tools". */
   wideOnly?: boolean;

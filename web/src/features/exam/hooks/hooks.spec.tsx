@@ -90,7 +90,7 @@ describe('steps that are put in order', () => {
     act(() => now.current.drop('c', 'a'));
     expect(now.current.spoken).toBe('Placed at position 1 of 3.');
     act(() => now.current.drop('a', SOURCE));
-    expect(now.current.spoken).toBe('Taken back.');
+    expect(now.current.spoken).toBe('Removed.');
     act(() => now.current.drop('c', SOURCE));
     act(() => now.current.drop('a', null));
     act(() => now.current.move('a', -1));

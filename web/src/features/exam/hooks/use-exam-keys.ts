@@ -11,7 +11,7 @@ function freeEnter({ top }: ExamView): void {
   }
 }
 
-/** The keys of the exam screen, unless they are switched off or something lies over the item. */
+/** The keys of the exam screen, unless they're turned off or something covers the item. */
 export function useExamKeys(exam: Exam, view: ExamView, tools: Tools): void {
   function choose(index: number): void {
     const choice = choiceAt(exam.item, exam.value, index);

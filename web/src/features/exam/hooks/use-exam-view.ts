@@ -16,7 +16,7 @@ export interface ExamView {
   review: (on: boolean) => void;
   goTo: (position: number) => void;
   next: () => void;
-  /** Checks what is chosen; goes on where the item is answered; else does nothing. */
+  /** Checks what is chosen; continues where the item is answered; else does nothing. */
   advance: () => void;
   back: () => void;
 }

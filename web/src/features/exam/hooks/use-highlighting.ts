@@ -6,7 +6,7 @@ import type { Exam } from './use-exam.js';
 export function useHighlighting({ run, desk }: Exam, offerSentences: () => void) {
   const held = useRef<ReturnType<typeof selectedRange>>(null);
   return {
-    /** A press on a touch screen lets go of the selection: it is read before. */
+    /** A tap on a touch screen clears the selection, so it's read before. */
     hold(): void {
       held.current = selectedRange();
     },

@@ -61,7 +61,7 @@ export function useMovable(part: RefObject<Element | null>) {
         }
       },
       onPointerUp: letGo,
-      // The browser may take a touch for a gesture of its own.
+      // The browser may take a touch for its own gesture.
       onPointerCancel: letGo,
       onKeyDown(event: KeyboardEvent<HTMLElement>): void {
         const by = ARROWS[event.key];

@@ -67,12 +67,12 @@ export function useOrdering(
   }
 
   function takeBack(id: string): void {
-    setSpoken('Taken back.');
+    setSpoken('Removed.');
     focusNext(waitingButton(id));
     onPlace(placed.filter((other) => other !== id));
   }
 
-  /** `target` is a box, a placed step, or null where it was let go elsewhere. */
+  /** `target` is a box, a placed step, or null if it was dropped elsewhere. */
   function drop(id: string, target: string | null): void {
     if (target === SOURCE) {
       if (placed.includes(id)) takeBack(id);

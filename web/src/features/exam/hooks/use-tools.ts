@@ -6,7 +6,7 @@ import type { Exam } from './use-exam.js';
 import { useHighlighting } from './use-highlighting.js';
 import { useSetting } from './use-setting.js';
 
-/** The student's tools beside the item. */
+/** The student's tools next to the item. */
 export interface Tools {
   calculatorOpen: boolean;
   /** Absent where the exam has no calculator. */

@@ -60,7 +60,7 @@ const bodies = (position: number) =>
 
 /** What is said of the section that comes. */
 const factsOnScreen = () =>
-  within(screen.getByRole('list', { name: 'What comes' }))
+  within(screen.getByRole('list', { name: 'What’s next' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -178,7 +178,7 @@ describe('the exam screen', () => {
     expect(screen.getByText('Reading is closed and saved.')).toBeTruthy();
     expect(factsOnScreen()).toEqual(['2 questions', '10 minutes', 'With calculator']);
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText(/Math begins by itself in (5:00|4:5\d)/)).toBeTruthy();
+    expect(screen.getByText(/Math begins automatically in (5:00|4:5\d)/)).toBeTruthy();
     expect(server.asked(`POST ${PATH}/sections/2/start`)).toHaveLength(0);
     await user.click(await button('Begin Math'));
     await question(1);

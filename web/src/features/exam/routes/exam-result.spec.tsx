@@ -251,7 +251,7 @@ describe('the result', () => {
     await show(user, 'All (2)');
     const card = await item(user, FIRST);
     expect(
-      card.getByText('You see the answer and its reasons once you answer this question.'),
+      card.getByText('You’ll see the answer and the reasons once you answer this question.'),
     ).toBeTruthy();
     expect(card.queryByText('Reason 1')).toBeNull();
     for (const radio of card.getAllByRole('radio')) {

@@ -67,7 +67,7 @@ function site(page: ReactNode, session: Partial<SessionValue> = {}, state: unkno
 /** What the page says once it asks for nothing more, neither of the server nor of its code. */
 async function quiet(): Promise<string> {
   const words = await settled(server);
-  return /Opening your questions|Reading your result/.test(words) ? quiet() : words;
+  return /Opening your questions|Loading your result/.test(words) ? quiet() : words;
 }
 async function shown(...given: Parameters<typeof site>) {
   cleanup();

@@ -146,13 +146,13 @@ describe('free practice', () => {
     expect(server.asked(START)).toHaveLength(1);
   });
 
-  it('begins anew, when asked to, where the attempt is gone', async () => {
+  it('begins again, when asked to, where the attempt is gone', async () => {
     const { page, user } = open();
     await answerFirst(user);
     page.unmount();
     server.on(READ, {
       status: 404,
-      body: { code: 'ATTEMPT_NOT_FOUND', message: 'There is no such attempt.' },
+      body: { code: 'ATTEMPT_NOT_FOUND', message: "There's no such attempt." },
     });
 
     open();

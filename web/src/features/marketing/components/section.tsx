@@ -24,7 +24,7 @@ export function SectionHead({
 interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** On a ground of its own, from edge to edge. */
+  /** On its own ground, from edge to edge. */
   band?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ const LOOKED_AT = 100;
 
 /**
  * The open attempt that a start would continue instead of beginning a new one. There is one of a
- * kind, and of `category` one a topic. A glance at a similar question has a place of its own,
+ * kind, and of `category` one a topic. A glance at a similar question has its own place,
  * and never blocks a practice that was set up.
  */
 export function useOpenAttempt(

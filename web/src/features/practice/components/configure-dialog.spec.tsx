@@ -142,7 +142,7 @@ describe('the configure dialog', () => {
     server.on(MATCHING, { status: 200, body: { items: 0, atOnce: 0 } });
     fireEvent.click(radio('Hard'));
     fireEvent.click(radio('Medium'));
-    await screen.findByText(/^No question matches/);
+    await screen.findByText(/^No questions match\./);
     // What was passed over is not counted.
     const counted = server
       .asked(MATCHING)

@@ -74,7 +74,7 @@ function ItemChoices({ control }: { control: ChoiceControl }) {
         render={({ field }) => (
           <ChoiceSet
             legend="Item types"
-            hint="Leave all empty for every type."
+            hint="Leave empty for all types."
             options={ITEM_TYPE_OPTIONS}
             values={field.value}
             onValues={field.onChange}

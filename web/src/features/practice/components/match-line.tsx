@@ -16,17 +16,17 @@ function questions(items: number): string {
   return items === 1 ? '1 question' : `${count(items)} questions`;
 }
 
-/** What the student is told of the numbers; says why fewer than match can be started at once. */
+/** What the student sees about the numbers; says why fewer than match can be started at once. */
 function matchWords({ items, atOnce }: MatchingItems, wanted: number | null): string {
   if (items === 0) {
-    return 'No question matches. Choose more topics, another pool or any difficulty.';
+    return 'No questions match. Choose more topics, another pool or any difficulty.';
   }
   const match = `${questions(items)} ${items === 1 ? 'matches' : 'match'}.`;
   if (wanted === null || wanted <= atOnce) {
     return match;
   }
   return items > atOnce
-    ? `${match} At most ${atOnce} fit in one practice: variants of one question never come together.`
+    ? `${match} One practice holds up to ${atOnce}: variants of a question never appear together.`
     : `${match} Your practice will have ${atOnce}.`;
 }
 

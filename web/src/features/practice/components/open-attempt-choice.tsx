@@ -10,7 +10,7 @@ interface OpenAttemptChoiceProps {
   replaceable?: boolean;
 }
 
-/** A student has one open attempt of a kind: it is told before anything is chosen for a new one. */
+/** A student has one open attempt of a kind: it's shown before anything is chosen for a new one. */
 export function OpenAttemptChoice({ attempt, replaceable = false }: OpenAttemptChoiceProps) {
   const { kind, answered, items } = attempt;
   return (
@@ -20,7 +20,7 @@ export function OpenAttemptChoice({ attempt, replaceable = false }: OpenAttemptC
         <p className="figures mt-1 text-soft">
           {KIND_NAMES[kind]}, {answered} of {items} answered.
           {replaceable
-            ? ' A new one ends it: it is scored as it is and stays in your history.'
+            ? " Starting a new one ends it: it's scored as is and stays in your history."
             : ''}
         </p>
       </div>

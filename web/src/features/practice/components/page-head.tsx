@@ -6,7 +6,7 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** The page one level up. */
   above?: { to: string; label: string };
-  /** Beside the heading. */
+  /** Next to the heading. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ interface LockedStartProps {
   category?: string;
   lock: Lock;
   expired: boolean;
-  /** What is locked, as in "A membership opens …". */
+  /** What is locked, as in "A membership unlocks …". */
   what: string;
   about: ReactNode;
 }
@@ -61,7 +61,7 @@ interface StartColumnsProps {
 }
 
 /**
- * What is to know beside what is to choose, with the choice first on a phone; above both, what is
+ * What is to know besides what is to choose, with the choice first on a phone; above both, what is
  * still open.
  */
 export function StartColumns({ kind, category, about, children }: StartColumnsProps) {

@@ -58,7 +58,7 @@ function AreaChoice({ area, chosen, onChosen }: AreaChoiceProps) {
   const picked = slugs.filter((slug) => chosen.includes(slug));
   const others = chosen.filter((slug) => !slugs.includes(slug));
   const all = picked.length === slugs.length;
-  // Opens with what was chosen beforehand; afterwards it is the student's to open and close.
+  // Opens with what was chosen beforehand; afterward it is the student's to open and close.
   const [open] = useState(picked.length > 0 && !all);
   return (
     <li className="border-b border-line py-1 last:border-0">
@@ -113,7 +113,7 @@ export function TopicPicker({ tree, choice, onChoice }: TopicPickerProps) {
       {node && node.areas.length > 0 ? (
         <fieldset>
           <legend className="font-medium">Areas and objectives</legend>
-          <p className="text-14 text-soft">Leave all empty for the whole subject.</p>
+          <p className="text-14 text-soft">Leave empty for the whole subject.</p>
           <ul className="mt-2 rounded-md border border-line px-3">
             {node.areas.map((area) => (
               <AreaChoice

@@ -73,7 +73,7 @@ function CategoryOptions({ topic, bank, atOnce }: CategoryProps & { atOnce: numb
       <CountField
         value={options.countText}
         valid={count !== null}
-        hint={fewer ? `At most ${atOnce} come in one practice of this topic.` : undefined}
+        hint={fewer ? `One practice of this topic has up to ${atOnce}.` : undefined}
         onValue={options.setCountText}
       />
       <ModeField {...options} />

@@ -7,9 +7,9 @@ import { FactList, LockedStart, StartColumns, StartPage } from '../components/st
 import { useStartOptions } from '../hooks/use-start-options.js';
 
 const FACTS = [
-  `${DIAGNOSTIC.items} questions over all four subjects, about ${DIAGNOSTIC.minutes} minutes at the pace of the exam.`,
+  `${DIAGNOSTIC.items} questions across all four subjects, about ${DIAGNOSTIC.minutes} minutes at exam pace.`,
   'Answers and reasons come at the end, so that every answer measures what you know now.',
-  "Guess when you don't know: a wrong answer costs nothing.",
+  "Guess when you don't know: there's no penalty for a wrong answer.",
   'Afterwards your progress shows where your points are. One diagnostic is free with every account.',
 ];
 
@@ -34,7 +34,7 @@ function DiagnosticOptions({ expired }: { expired: boolean }) {
 
 /** /practice/diagnostic */
 export function DiagnosticStartPage() {
-  const about = <FactList heading="How it goes" facts={FACTS} />;
+  const about = <FactList heading="How it works" facts={FACTS} />;
   return (
     <StartPage
       heading="Diagnostic"

@@ -196,7 +196,7 @@ export default function FreeTrialBankPage() {
       <PageMeta title="Free trial bank" noIndex />
       <PageHead
         heading="Free trial bank"
-        lead={`${FREE_BANK_ITEMS} questions a subject, with the reason for every option. Free, as often as you like.`}
+        lead={`${FREE_BANK_ITEMS} questions per subject, with the reason for every option. Free, as often as you like.`}
       />
       {data && !bank.isPending ? (
         <Subjects attempts={data.items} bank={bank.data} />

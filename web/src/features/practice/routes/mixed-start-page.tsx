@@ -7,9 +7,9 @@ import { FactList, LockedStart, StartColumns, StartPage } from '../components/st
 import { useStartOptions } from '../hooks/use-start-options.js';
 
 const FACTS = [
-  'Questions of all four subjects, in the shares that they have in the exam.',
-  'Mixing makes you tell apart what kind of question you have before you, as in the exam.',
-  'Without a clock, stop whenever you like: your place is kept.',
+  'Questions from all four subjects, in the same proportions as on the exam.',
+  "Mixing makes you work out what kind of question you're looking at, as on the exam.",
+  'Without a clock, stop whenever you like: your place is saved.',
 ];
 
 const WHAT = 'mixed practice over the whole bank';
@@ -35,7 +35,7 @@ function MixedOptions({ expired }: { expired: boolean }) {
 
 /** /practice/mixed */
 export function MixedStartPage() {
-  const about = <FactList heading="How it goes" facts={FACTS} />;
+  const about = <FactList heading="How it works" facts={FACTS} />;
   return (
     <StartPage heading="Mixed practice" lead="All four subjects, shuffled together.">
       <BankGate what="mixed practice">

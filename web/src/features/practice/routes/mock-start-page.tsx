@@ -10,18 +10,18 @@ import { FactList, LockedStart, StartColumns, StartPage } from '../components/st
 import { useStartOptions } from '../hooks/use-start-options.js';
 
 const RULES = [
-  'The first section starts when you press Start. Before each other one a page says what comes, and its clock starts when you press Begin.',
-  `You have ${BETWEEN_SECTIONS.minutes} minutes between sections, and a break of ${BREAK.minutes} minutes after ${SUBJECT_NAMES[BREAK.after]}. Then the next section begins by itself.`,
+  "The first section starts when you press Start. Before each of the others, a page shows what's next, and its clock starts when you press Begin.",
+  `You have ${BETWEEN_SECTIONS.minutes} minutes between sections, and a break of ${BREAK.minutes} minutes after ${SUBJECT_NAMES[BREAK.after]}. Then the next section begins automatically.`,
   'Inside a section you move freely; a closed section stays closed.',
-  'When the time of a section is up, it closes with the answers you gave.',
-  "The clock runs on our side: closing the page doesn't stop it. Answers are saved as you go.",
-  'An incorrect answer costs nothing, so guess rather than leave one empty. Math has a calculator on screen.',
+  "When a section's time is up, it closes with the answers you gave.",
+  "The clock runs on our server: closing the page doesn't stop it. Answers are saved as you go.",
+  "There's no penalty for an incorrect answer, so guess rather than leave one blank. Math has an on-screen calculator.",
   `All ${EXAM.items} questions count here. In the real exam ${EXAM.items - EXAM.scoredItems} of them are unscored, and you can't tell which.`,
   'Your score is an estimate of your level, not an official result.',
 ];
 
 const READY = [
-  'A quiet place and the whole time at one stretch, or a clock that you switch off',
+  'A quiet place and enough time to finish in one sitting, or the clock turned off',
   'Scratch paper and a pencil; no phone, no notes, no calculator of your own',
   'A charged device and something to drink for the break',
 ];
@@ -79,7 +79,7 @@ function About({ time }: { time: TimeFactor | undefined }) {
           rowKey={({ id }) => id}
         />
       </section>
-      <FactList heading="How it goes" facts={RULES} />
+      <FactList heading="How it works" facts={RULES} />
       <FactList heading="What to have ready" facts={READY} />
     </>
   );

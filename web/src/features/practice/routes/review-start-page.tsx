@@ -12,8 +12,8 @@ import { FactList, LockedStart, StartColumns, StartPage } from '../components/st
 import { useStartOptions } from '../hooks/use-start-options.js';
 
 const FACTS = [
-  'Questions come back just before you would forget them: soon after a wrong answer, ever later after right ones.',
-  'A few every day do more than many once a week.',
+  "Questions come back just before you'd forget them: soon after a wrong answer, later and later after right ones.",
+  'A few every day help more than many once a week.',
 ];
 
 const WHAT = 'the review queue, which brings back what you got wrong at the right time';
@@ -58,8 +58,8 @@ function NothingDue() {
       <Card className="grid justify-items-start gap-4">
         <h2 className="text-21">Nothing is due</h2>
         <p className="max-w-reading text-soft">
-          You are up to date. Questions that you get wrong come back here, and you can add any
-          question to the queue from a result.
+          You're up to date. Questions you get wrong come back here, and you can add any question to
+          the queue from a result.
         </p>
         <LinkButton to="/test-bank" variant={open ? 'secondary' : 'accent'}>
           Go to the test bank
@@ -78,7 +78,7 @@ function Review({ due, expired }: ReviewProps) {
       <p className="figures text-21">
         <strong className="text-38">{due}</strong> {due === 1 ? 'question is' : 'questions are'} due
       </p>
-      <FactList heading="How it goes" facts={FACTS} />
+      <FactList heading="How it works" facts={FACTS} />
     </>
   );
   return (
@@ -91,7 +91,7 @@ function Review({ due, expired }: ReviewProps) {
 /** /practice/review: what is due for review now. */
 export function ReviewStartPage() {
   return (
-    <StartPage heading="Review" lead="What you got wrong, at the time when it helps most.">
+    <StartPage heading="Review" lead="What you got wrong, when it helps most.">
       <BankGate what="your review queue">
         {({ objectives, access }) => {
           const lock = lockOf('review', access);
@@ -102,7 +102,7 @@ export function ReviewStartPage() {
               lock={lock}
               expired={access.expired}
               what={WHAT}
-              about={<FactList heading="How it goes" facts={FACTS} />}
+              about={<FactList heading="How it works" facts={FACTS} />}
             />
           ) : (
             <Review due={due} expired={access.expired} />

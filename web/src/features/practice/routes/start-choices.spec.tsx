@@ -113,8 +113,8 @@ describe('a page that a practice starts from', () => {
       expect(href('Continue')).toBe(`/practice/attempt/${left.id}`);
       expect(screen.getByRole('heading', { name: 'Your membership has ended' })).toBeTruthy();
       expect(words()).toMatch(what);
-      expect(words()).not.toMatch(/A new one ends it/);
-      expect(words()).toMatch(/How it goes|Your questions/);
+      expect(words()).not.toMatch(/Starting a new one ends it/);
+      expect(words()).toMatch(/How it works|Your questions/);
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       expect(metaInDocument()).toMatchObject({ title, noIndex: true });
@@ -145,7 +145,7 @@ describe('a page that a practice starts from', () => {
   it('says how long the diagnostic is', async () => {
     open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: false }));
     expect(await screen.findByRole('radio', { name: 'Exam pace, 50 min' })).toBeTruthy();
-    expect(words()).toMatch(/^.*40 questions that show your level.*about 50 minutes at the pace/);
+    expect(words()).toMatch(/^.*40 questions that show your level.*about 50 minutes at exam pace/);
     expect(metaInDocument()).toMatchObject({ title: 'Diagnostic', noIndex: true });
   });
 
@@ -153,9 +153,9 @@ describe('a page that a practice starts from', () => {
     const answers: ((given: object) => void)[] = [];
     server.on(LIST, () => new Promise((done) => answers.push(done as never)));
     open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: true }));
-    expect(await settled(server)).not.toMatch(/You have taken/);
+    expect(await settled(server)).not.toMatch(/You've taken/);
     answers[0]?.({ status: 200, body: { items: [], nextCursor: null } });
-    expect(await screen.findByText(/You have taken/)).toBeTruthy();
+    expect(await screen.findByText(/You've taken/)).toBeTruthy();
   });
 
   it('of the review has no more to offer where nothing is due', async () => {
@@ -233,7 +233,7 @@ describe('the test bank', () => {
     open(page, { ...bankOf(), objectives });
     expect(await screen.findByText('There are no questions in Reading yet.')).toBeTruthy();
     await screen.findByText(/^You have one open/);
-    expect(words()).not.toMatch(/A new one ends it/);
+    expect(words()).not.toMatch(/Starting a new one ends it/);
     // The way on is what is open.
     expect(document.querySelector('.bg-accent')).toBeNull();
   });

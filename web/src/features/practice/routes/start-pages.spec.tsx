@@ -132,7 +132,7 @@ describe('the start page of the diagnostic', () => {
   it('says so when it has been taken', async () => {
     open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: true }));
     expect(
-      await screen.findByRole('heading', { name: 'You have taken your free diagnostic' }),
+      await screen.findByRole('heading', { name: "You've taken your free diagnostic" }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
       PLANS_PATH,
@@ -147,7 +147,7 @@ describe('the start page of the diagnostic', () => {
     });
     open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: true }));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
-    expect(screen.queryByText('You have taken your free diagnostic')).toBeNull();
+    expect(screen.queryByText("You've taken your free diagnostic")).toBeNull();
   });
 
   it('learns from the server that it was taken in another tab', async () => {
@@ -157,7 +157,7 @@ describe('the start page of the diagnostic', () => {
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
     await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'You have taken your free diagnostic',
+      "You've taken your free diagnostic",
     );
   });
 });
@@ -205,7 +205,7 @@ describe('the start page of a topic', () => {
       await screen.findByRole('heading', { level: 1, name: 'Integration of knowledge and ideas' }),
     ).toBeTruthy();
     expect((await screen.findByText('All')).closest('div')?.textContent).toBe('All40');
-    expect(screen.getByText('At most 16 come in one practice of this topic.')).toBeTruthy();
+    expect(screen.getByText('One practice of this topic has up to 16.')).toBeTruthy();
     expect(await start(user, 'Start 16 questions')).toEqual({
       kind: 'category',
       objectives: ['reading.integration'],

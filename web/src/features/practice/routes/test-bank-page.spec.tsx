@@ -95,7 +95,7 @@ describe('the test bank', () => {
 
 describe('the test bank without a subscription', () => {
   it.each([
-    [{ subscribed: false }, 'This is part of a membership', 'See the plans'],
+    [{ subscribed: false }, 'This comes with a membership', 'See the plans'],
     [{ subscribed: false, expired: true }, 'Your membership has ended', 'Renew your membership'],
   ])('shows the counts, and one way to what unlocks them: %j', async (access, title, action) => {
     open(access);
@@ -116,7 +116,7 @@ describe('the configure dialog', () => {
     await user.click(dialog.getByRole('radio', { name: 'Incorrect last time' }));
     await user.click(dialog.getByRole('radio', { name: 'Hard' }));
     expect(
-      await dialog.findByText(/^37 questions match\. At most 12 fit in one practice/),
+      await dialog.findByText(/^37 questions match\. One practice holds up to 12/),
     ).toBeTruthy();
     expect(server.asked(MATCHING).at(-1)?.body).toEqual({
       kind: 'practice',
@@ -153,7 +153,7 @@ describe('the configure dialog', () => {
     server.on(MATCHING, { status: 200, body: { items: 0, atOnce: 0 } });
     const user = open();
     const dialog = await openDialog(user);
-    expect(await dialog.findByText(/^No question matches/)).toBeTruthy();
+    expect(await dialog.findByText(/^No questions match\./)).toBeTruthy();
     expect(dialog.getByRole('button', { name: /^Start/ })).toHaveProperty('disabled', true);
   });
 
@@ -230,7 +230,7 @@ describe('the configure dialog', () => {
   it('says what the server asks for when a subscription ended meanwhile', async () => {
     server.on(START, {
       status: 403,
-      body: { code: 'SUBSCRIPTION_REQUIRED', message: 'This is part of a subscription.' },
+      body: { code: 'SUBSCRIPTION_REQUIRED', message: 'This comes with a subscription.' },
     });
     const user = open();
     const dialog = await openDialog(user);
@@ -294,7 +294,7 @@ describe('the presets', () => {
     expect(weakest).toHaveProperty('disabled', true);
     const due = screen.getByRole('button', { name: /^Due today/ });
     expect([due.textContent, (due as HTMLButtonElement).disabled]).toEqual([
-      'Due todayYou are up to date',
+      "Due todayYou're up to date",
       true,
     ]);
   });

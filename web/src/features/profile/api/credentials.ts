@@ -3,7 +3,7 @@ import type { AuthProblem } from '../../../lib/session/problem.js';
 import type { ProofKind } from '../components/proof-field.js';
 import { useAuthQuery } from './auth-query.js';
 
-/** The password, or the mailed code, that proves who is there. */
+/** The password, or the emailed code, that confirms the user's identity. */
 export interface GivenProof {
   proof: ProofKind;
   secret: string;
@@ -41,7 +41,7 @@ export function changeEmail(
   );
 }
 
-/** Takes the wish for another address back: asking for the one that the account has ends it. */
+/** Takes the request for another address back: asking for the one that the account has ends it. */
 export function keepEmail(client: OpenClient, email: string): Promise<AuthProblem | null> {
   return attempt("We couldn't cancel the change. Try again.", async () =>
     (await client()).updateUser({ email }),

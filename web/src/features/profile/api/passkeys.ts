@@ -49,7 +49,7 @@ export function renamePasskey(
   );
 }
 
-/** Takes a passkey away. @param nonce a mailed code, where the device is gone */
+/** Takes a passkey away. @param nonce an emailed code, where the device is gone */
 export function removePasskey(
   client: OpenClient,
   passkeyId: string,

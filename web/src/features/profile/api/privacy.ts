@@ -10,7 +10,9 @@ import { useStudentQueryOptions } from '../../../lib/student-query.js';
 const KEY = ['privacy'] as const;
 /** How often a file on its way is asked about, ms. */
 const MAKING_MS = 2_000;
-/** Who opens one page after the other doesn't ask again each time whether the account goes. */
+/**
+ * Opening one page after another doesn't ask again each time whether the account is being deleted.
+ */
 const STALE_MS = 5 * MINUTE_MS;
 
 /** The student's data file and the deletion of the account. */
@@ -22,7 +24,7 @@ export function usePrivacy() {
   });
 }
 
-/** By what the account proves who is there, and `reload` after it got a password. */
+/** How the account confirms the user's identity, and `reload` after it got a password. */
 export function useProof() {
   const { data } = usePrivacy();
   const queries = useQueryClient();

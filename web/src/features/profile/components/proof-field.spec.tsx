@@ -16,7 +16,7 @@ it('offers another code once one was mailed, and the first one where that failed
   expect(screen.getByRole('button')).toHaveProperty('disabled', true);
   expect((await screen.findByRole('alert')).textContent).toBe("We couldn't send the code.");
   press('Email me a code');
-  expect(await screen.findByText('We emailed you a code. It’s good for 10 minutes.')).toBeTruthy();
+  expect(await screen.findByText('We emailed you a code. It expires in 10 minutes.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send another code' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

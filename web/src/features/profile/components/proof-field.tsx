@@ -9,7 +9,9 @@ import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 
-/** By what the student proves who is there: the password, or a mailed code for accounts without one. */
+/**
+ * How students confirm their identity: the password, or an emailed code for accounts without one.
+ */
 export type ProofKind = PrivacyView['proof'];
 
 const ASKED: Record<ProofKind, string> = {
@@ -20,7 +22,7 @@ const ASKED: Record<ProofKind, string> = {
 /** Why a proof can't be left empty. */
 export const proofAsked = (proof: ProofKind): string => ASKED[proof];
 
-/** Has a code mailed that proves who is there. */
+/** Requests an email with a code that confirms the user's identity. */
 export function SendCode({ children }: { children: ReactNode }) {
   const { client } = useSessionStore();
   const [busy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function SendCode({ children }: { children: ReactNode }) {
       problem === null
         ? {
             tone: 'success',
-            text: `We emailed you a code. It’s good for ${LINK_MINUTES.proof} minutes.`,
+            text: `We emailed you a code. It expires in ${LINK_MINUTES.proof} minutes.`,
           }
         : { tone: 'error', text: problem.message },
     );
@@ -63,7 +65,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Where the mailed code is typed. */
+/** Where the emailed code is typed. */
 export function CodeFromEmail({ field, error, autoFocus = false }: CodeFieldProps) {
   return (
     <TextField

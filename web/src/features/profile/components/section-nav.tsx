@@ -6,11 +6,11 @@ import { PROFILE_SECTIONS } from '../sections.js';
 interface SectionNavProps {
   /** The section on screen. On phones the list is shown without one only: it is a page itself. */
   current: string | undefined;
-  /** The section that /profile shows where there is room beside the list. */
+  /** The section that /profile shows where there is room next to the list. */
   first: string;
 }
 
-/** The list of sections: beside the section from 1024 px, a page of its own before. */
+/** The list of sections: next to the section from 1024 px, its own page before. */
 export function SectionNav({ current, first }: SectionNavProps) {
   return (
     <nav

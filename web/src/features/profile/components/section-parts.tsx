@@ -6,7 +6,7 @@ interface PartProps {
   title: string;
   /** What it is for, in a sentence. */
   lead?: ReactNode;
-  /** Beside the title, such as a badge for its state. */
+  /** Next to the title, such as a badge for its state. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { PASSING, PRESSED } from '../../../ui/last-focus.js';
 
 /**
- * Gives the focus to a heading when what had it is removed, such as the row of a device that was signed
- * out: without it the next Tab begins at the top of the page. Who has moved on meanwhile, or has clicked
- * on something else, stays there.
+ * Moves focus to a heading when the focused element is removed, such as the row of a device that
+ * was signed out: without it the next Tab begins at the top of the page. If the user has moved on
+ * or clicked something else in the meantime, focus stays there.
  *
  * @param card what is watched
  * @param heading of the card; it has a `tabIndex` of -1

@@ -52,7 +52,7 @@ function Section({ title, component: Content, alone }: ProfileSection & { alone:
 
 /**
  * /profile/{section}, and /profile: on phones the list of sections, where there is room the first of
- * them beside it.
+ * them next to it.
  */
 export default function ProfilePage() {
   const { section: id } = useParams();

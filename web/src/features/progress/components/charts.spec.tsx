@@ -66,12 +66,12 @@ describe('the point of a chart', () => {
   it('of pace is about the same within a twentieth', () => {
     const pace = (...seconds: number[]) =>
       pacePoint(seconds.map((one) => ({ medianMs: one * 1000 })));
-    expect(pace()).toBe('Your pace was not measured yet');
-    expect(pace(60)).toBe('1 min a question');
-    expect(pace(100, 104)).toBe('1 min 44 s a question, about as in your first week');
-    expect(pace(100, 105)).toBe('1 min 45 s a question, 5 s slower than your first week');
+    expect(pace()).toBe("Your pace hasn't been measured yet");
+    expect(pace(60)).toBe('1 min per question');
+    expect(pace(100, 104)).toBe('1 min 44 s per question, about as in your first week');
+    expect(pace(100, 105)).toBe('1 min 45 s per question, 5 s slower than your first week');
     expect(pace(100, 96)).toMatch(/about as in your first week$/);
-    expect(pace(100, 95)).toBe('1 min 35 s a question, 5 s faster than your first week');
+    expect(pace(100, 95)).toBe('1 min 35 s per question, 5 s faster than your first week');
   });
 
   it('of predictions says where they came from', () => {
@@ -119,7 +119,7 @@ describe('a chart of weeks', () => {
     expect(words()).toMatch(/50%You'll see a trend after your second week/);
     unmount();
     render(<PaceChart weeks={two.slice(0, 1)} />);
-    expect(words()).toMatch(/The exam gives 74 s on average.*1 minYou'll see a trend/);
+    expect(words()).toMatch(/The exam allows 74 s on average.*1 minYou'll see a trend/);
   });
 
   it('has its figures newest first', () => {
@@ -170,8 +170,8 @@ describe('the predictions', () => {
     ];
     const { unmount } = inSite(<WithheldPrediction missing={missing} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Math1 answer missing',
-      'Science3 answers missing',
+      'Math1 answer to go',
+      'Science3 answers to go',
     ]);
     unmount();
     inSite(<WithheldPrediction missing={missing.slice(2)} />);
@@ -242,7 +242,7 @@ describe('the calendar', () => {
     const streak = { current: 1, longest: 12, today: true };
     render(<PracticeCalendar calendar={calendar} streak={streak} today="2026-11-25" />);
     expect(texts()).toEqual(['Nov', 'Mon', 'Wed', 'Fri']);
-    expect(words()).toMatch(/You practiced on 2 days.*Streak: 1 day now, 12 days at the longest/);
+    expect(words()).toMatch(/You practiced on 2 days.*Current streak: 1 day\. Longest: 12 days/);
     expect(table()).toEqual(['Nov 23, 2026|8', 'Oct 1, 2026|1']);
   });
 

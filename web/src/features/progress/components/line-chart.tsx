@@ -196,7 +196,7 @@ function Ends({ first, last, frame, y, formatTime }: EndsProps) {
   );
 }
 
-/** Values over time: a line with its last value written beside it. */
+/** Values over time: a line with its last value written next to it. */
 export function LineChart({
   label,
   points,

@@ -96,12 +96,12 @@ interface PracticeCalendarProps {
   today: string;
 }
 
-/** A square for each day of the last weeks, darker where more was answered. */
+/** A square for every day of the last weeks, darker where more was answered. */
 export function PracticeCalendar({ calendar, streak, today }: PracticeCalendarProps) {
   const point = calendarPoint([...calendar]);
   const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
   const streakWords = streak
-    ? `Streak: ${days(streak.current)} now, ${days(streak.longest)} at the longest. `
+    ? `Current streak: ${days(streak.current)}. Longest: ${days(streak.longest)}. `
     : '';
   const note = `${streakWords}Darker days have more answers.`;
   return (

@@ -32,7 +32,7 @@ const PACE: readonly Column<TimedWeek>[] = [
   { id: 'answers', header: 'Answers', numeric: true, cell: ({ answers }) => count(answers) },
   {
     id: 'pace',
-    header: 'Time on a question',
+    header: 'Time per question',
     numeric: true,
     cell: ({ medianMs }) => duration(medianMs),
   },
@@ -98,7 +98,7 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <ChartFrame
       title={point}
-      note={`Typical time on a question by week. The exam gives ${EXAM_PACE} s on average.`}
+      note={`Typical time per question by week. The exam allows ${EXAM_PACE} s on average.`}
       chart={
         more.length === 0 ? (
           <FirstWeek figure={duration(only.medianMs)} />
@@ -118,7 +118,7 @@ export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
       }
       table={
         <Table
-          caption="Time on a question by week, newest first"
+          caption="Time per question by week, newest first"
           columns={PACE}
           rows={timed.toReversed()}
           rowKey={weekKey}

@@ -21,7 +21,7 @@ export function WithheldPrediction({ missing }: { missing: Progress['missing'] }
               >
                 <span>{SUBJECT_NAMES[subject]}</span>
                 <span className="text-soft">
-                  {answers === 1 ? '1 answer missing' : `${answers} answers missing`}
+                  {answers === 1 ? '1 answer to go' : `${answers} answers to go`}
                 </span>
               </li>
             ))}
@@ -29,8 +29,8 @@ export function WithheldPrediction({ missing }: { missing: Progress['missing'] }
         </>
       ) : (
         <p className="mt-1 text-soft">
-          A prediction from few answers would be a guess. It appears as soon as it is more than
-          that.
+          A prediction from so few answers would be a guess. It appears once there's enough to go
+          on.
         </p>
       )}
       <LinkButton to="/practice/diagnostic" variant="secondary" className="mt-5">

@@ -99,14 +99,14 @@ describe('the charts', () => {
     open(PRACTICED, HISTORY);
     for (const name of [
       '75% correct, up 25 points since your first week',
-      '1 min 5 s a question, 15 s faster than your first week',
+      '1 min 5 s per question, 15 s faster than your first week',
       'You practiced on 1 day',
       /^0 of \d+ objectives mastered$/,
       'Your answers',
     ]) {
       expect(await screen.findByRole('heading', { name })).toBeTruthy();
     }
-    expect(screen.getByText(/Streak: 3 days now, 9 days at the longest/)).toBeTruthy();
+    expect(screen.getByText(/Current streak: 3 days\. Longest: 9 days/)).toBeTruthy();
     expect(screen.getByText(/^Weakest: Summarize a passage, 38%\./)).toBeTruthy();
   });
 
@@ -157,7 +157,7 @@ describe('the charts', () => {
     open({});
     expect(
       await screen.findByRole('heading', {
-        name: 'Your progress begins with your first answer',
+        name: 'Your progress starts with your first answer',
       }),
     ).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
@@ -176,7 +176,7 @@ describe('the charts', () => {
   it('stay for a student whose weeks are empty again', async () => {
     open(PRACTICED, { ...HISTORY, weeks: [] });
     expect(await screen.findByRole('heading', { name: /objectives mastered$/ })).toBeTruthy();
-    expect(screen.queryByText(/begins with your first answer/)).toBeNull();
+    expect(screen.queryByText(/starts with your first answer/)).toBeNull();
   });
 
   it('can be read again after an error', async () => {

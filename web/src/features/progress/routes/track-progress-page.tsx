@@ -20,10 +20,10 @@ import { WithheldPrediction } from '../components/withheld-prediction.js';
 function NothingYet() {
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2 className="text-21">Your progress begins with your first answer</h2>
+      <h2 className="text-21">Your progress starts with your first answer</h2>
       <p className="max-w-reading text-soft">
-        The diagnostic is the shortest way: {DIAGNOSTIC_ITEMS} questions over all four subjects, and
-        this page shows where your points are.
+        The diagnostic is the fastest way: {DIAGNOSTIC_ITEMS} questions across all four subjects,
+        and this page shows where your points are.
       </p>
       <LinkButton to="/practice/diagnostic" variant="accent">
         Take the diagnostic

@@ -5,18 +5,18 @@ import type { SiteLink } from '../site-data.js';
 /** What the first call to action leads to, said in a line. */
 const WORDS: Record<string, { heading: string; text: string }> = {
   '/signup': {
-    heading: 'Start with what is free',
-    text: 'An account takes a name, an email address and a password. No card.',
+    heading: 'Start with what’s free',
+    text: 'To sign up, you need a name, an email address and a password. No card.',
   },
   '/contact': {
-    heading: 'Ask, and a person answers',
+    heading: 'Ask, and a real person answers',
     text: 'Two sentences are enough: when your exam is, and what worries you.',
   },
 };
 
-const OTHERWISE = { heading: 'Where to go next', text: 'One step at a time is enough.' };
+const OTHERWISE = { heading: 'Where to go next', text: 'Take it one step at a time.' };
 
-/** The end of a page: its calls to action once more, for those who have read it all. */
+/** The end of a page: its calls to action again, for those who have read it all. */
 export function Closing({ links }: { links: readonly SiteLink[] }) {
   const [main] = links;
   if (!main) {

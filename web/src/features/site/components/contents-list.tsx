@@ -17,7 +17,7 @@ function Entries({ anchors }: { anchors: readonly Anchor[] }) {
   );
 }
 
-/** The contents beside a long text; stays in view, and marks the part that is being read. */
+/** The contents next to a long text; stays in view, and marks the part that is being read. */
 export function ContentsList({ anchors }: { anchors: readonly Anchor[] }) {
   return (
     <nav aria-labelledby="contents" data-contents="" className="max-lg:hidden">
@@ -31,7 +31,7 @@ export function ContentsList({ anchors }: { anchors: readonly Anchor[] }) {
   );
 }
 
-/** The same contents above the text, folded, where there is no room beside it. */
+/** The same contents above the text, folded, where there is no room next to it. */
 export function FoldedContents({ anchors }: { anchors: readonly Anchor[] }) {
   return (
     <details className="mb-10 rounded-md border border-line bg-surface lg:hidden">

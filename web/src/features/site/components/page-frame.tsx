@@ -59,7 +59,7 @@ interface TextPageBodyProps {
   children?: ReactNode;
 }
 
-/** Sections, questions and date of a page, with the list of contents beside a long one. */
+/** Sections, questions and date of a page, with the list of contents next to a long one. */
 export function TextPageBody({ page, faqsFirst = false, children }: TextPageBodyProps) {
   const parts = page.sections.map(({ id, heading }) => ({ id, text: heading }));
   const hasFaqs = page.faqs.length > 0;

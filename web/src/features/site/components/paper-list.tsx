@@ -14,7 +14,7 @@ function textOf({ kind, subject }: PublicPaper): PaperText {
   return kind === 'study-sheet'
     ? {
         title: `${name} study sheet`,
-        about: 'The facts and habits of every content area, short enough to learn by heart.',
+        about: 'The facts and habits of every content area, short enough to memorize.',
         action: 'Download the study sheet',
       }
     : {

@@ -9,8 +9,8 @@ export function PlanCards() {
         The plans
       </h2>
       <p className="mt-3 max-w-reading text-18 text-soft">
-        All three include the same things and renew until you cancel. The prices per day are rounded
-        to the cent, so that you can compare.
+        All three include the same things and renew until you cancel. Prices per day are rounded to
+        the cent, so you can compare.
       </p>
       <div className="mt-8">
         <PlanList

@@ -66,7 +66,7 @@ it('asks nothing for someone who is new, and lists all four to start', () => {
   expect(words().filter((line) => !line?.includes('Start'))).toEqual([]);
 });
 
-it('asks once it is known who is here, and anew for another student', async () => {
+it('asks once it is known who is here, and again for another student', async () => {
   const view = render(page({ loading: true, user: DANA_USER }));
   await settled(server);
   expect(server.seen).toEqual([]);

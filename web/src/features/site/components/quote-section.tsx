@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.js';
 import { Island } from '../islands.js';
 import { ContactWays } from './contact-ways.js';
 
-/** The end of a page about tutoring: the form that its calls to action speak of. */
+/** The end of a page about tutoring: the form its calls to action link to. */
 export function QuoteSection() {
   return (
     <section aria-labelledby="ask" className="border-t border-line bg-tint">
@@ -13,7 +13,7 @@ export function QuoteSection() {
             Get a free quote
           </h2>
           <p className="mt-2 mb-6 text-18 text-soft">
-            Ask, and a person answers. {CLAIM_TEXTS['reply-time']}, {CLAIM_TEXTS.hours}.
+            Ask, and a real person answers. {CLAIM_TEXTS['reply-time']}, {CLAIM_TEXTS.hours}.
           </p>
           <ContactWays />
         </div>

@@ -4,7 +4,7 @@ import { practicePages } from '@prepward/content/site/pages/practice';
 import type { Faq, RenderedArticle, RenderedPage } from '../site-data.js';
 import { type Trail, trailOfArticle, trailOfCategory, trailOfPage } from '../trail.js';
 
-/** What search engines and link previews are told about a page beyond its title and description. */
+/** What search engines and link previews get about a page besides its title and description. */
 export interface PageFacts {
   kind: 'home' | 'page' | 'article' | 'category';
   heading: string;

@@ -116,7 +116,7 @@ describe('facts', () => {
     expect((await factsOf('/'))?.updated).toBe(newest(HOME.updated, ...teasers));
   });
 
-  it('date a list anew by one article, and only the lists that it is on', async () => {
+  it('date a list again by one article, and only the lists that it is on', async () => {
     const slug = 'heart-anatomy-teas-exam';
     const load = articles[slug];
     const { default: text } = (await load?.()) ?? {};

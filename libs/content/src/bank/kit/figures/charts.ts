@@ -196,7 +196,7 @@ export function lineStretchRegions(chart: CategoryChart): RegionShape[] {
 export interface Slice {
   label: string;
   value: number;
-  /** What stands beside the slice and in the text alternative; default: its percent of the whole. */
+  /** The label next to the slice and in the text alternative; default: its percent of the whole. */
   show?: string;
 }
 

@@ -104,7 +104,7 @@ const letter = (column: number) => String.fromCharCode(65 + column);
 
 const cellName = (place: MapPlace) => `${letter(place.column)}${place.row + 1}`;
 
-/** A name longer than this would reach the next square if it stood beside its dot. */
+/** A name longer than this would reach the next square if it stood next to its dot. */
 const SHORT_NAME = 9;
 
 /** A map of this width or less is read at the usual sizes of letters, also on a phone. */
@@ -131,7 +131,10 @@ function placeMark(place: MapPlace, onRoad: boolean, size: number): string[] {
   return [s.point(x, y), name];
 }
 
-/** The name of a road is above its middle, or beside it where it runs north and south: inside the map. */
+/**
+ * The name of a road is above its middle, or next to it where it runs north and south: inside the
+ * map.
+ */
 function roadName(
   name: string | undefined,
   [ax, ay]: Pair,

@@ -49,7 +49,7 @@ export function polygonFigure(spec: {
   name: string;
   corners: [number, number][];
   sides: string[];
-  /** Sides whose label stands inside, as there is no room outside. */
+  /** Sides whose label is inside, because there's no room outside. */
   inside?: number[];
   rightAngles?: boolean;
 }): Figure {

@@ -26,8 +26,8 @@ const ORDINALS = [
 ];
 
 /**
- * Where a value stands, told by marks and not by number: whoever cannot see the picture does the
- * same reading as whoever can. The value must lie on a mark or halfway between two.
+ * Where a value is, described by marks and not by number, so people who can't see the picture do
+ * the same reading as those who can. The value must lie on a mark or halfway between two.
  */
 function placeOnScale(scale: Scale, value: number): string {
   const halves = Math.round(((value - scale.min) / scale.minor) * 2);
@@ -168,7 +168,7 @@ export function syringe(spec: { scale: Scale; value: number }): Figure {
 export interface NumberLine {
   min: number;
   max: number;
-  /** Every how much a number is printed, and every how much a mark stands. */
+  /** The intervals of printed numbers and of marks. */
   major: number;
   minor: number;
   /** Dots on the line with their names; each on a mark or halfway between two. */

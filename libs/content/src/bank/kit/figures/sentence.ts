@@ -58,7 +58,7 @@ function wrapped(piece: Piece, rest: number): Piece[] {
 }
 
 /**
- * Draws a sentence whose answerable pieces stand in square brackets: `The nurse [have] gone.`
+ * Draws a sentence whose answerable parts are in square brackets: `The nurse [have] gone.`
  * A box whose text says too little gets a name after `=`: `[,=Comma after "gone"]`.
  */
 export function drawSentence(marked: string): DrawnSentence {
@@ -66,7 +66,7 @@ export function drawSentence(marked: string): DrawnSentence {
   const boxes: DrawnSentence['boxes'] = [];
   let [x, y] = [MARGIN, MARGIN];
   const place = ({ text, name, width }: Piece) => {
-    // A mark that closes what stands before it must not begin a line of its own.
+    // A closing mark must not begin a line.
     const closes = name === undefined && /^[,;:.?!]+$/.test(text);
     if (!closes && x > MARGIN && x + width > WIDTH - MARGIN) [x, y] = [MARGIN, y + LINE];
     const boxed = name !== undefined;
@@ -84,7 +84,7 @@ export function drawSentence(marked: string): DrawnSentence {
   for (const piece of pieces(marked)) {
     for (const part of wrapped(piece, WIDTH - MARGIN - x)) place(part);
   }
-  // What stands between boxes with a space, or ends one with a mark, is a sentence and no word.
+  // Text between boxes that has a space, or ends with a mark, is a sentence, not a word.
   const isWord = !/\s/.test(marked.replace(/\] \[/g, '][')) && !/[.,;:?!]/.test(marked);
   const names = boxes.map(({ name }) => name.replace(/[.?!]$/, '')).join('; ');
   const sentence = marked.replace(/\[([^\]=]+)(=[^\]]*)?\]/g, '$1').replace(/ ([,;:.?!])/g, '$1');

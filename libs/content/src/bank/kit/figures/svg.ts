@@ -66,7 +66,7 @@ const classOf = (tone: Tone) => (tone === 'none' ? 'fig-line' : `fig-${tone}`);
 /** The end of a text that its x names. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Escaped in one place: callers hand over plain text. */
+/** Escaped in one place: callers pass plain text. */
 export function label(
   x: number,
   y: number,

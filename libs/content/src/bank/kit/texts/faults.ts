@@ -59,7 +59,7 @@ function article(type: string): string {
 }
 
 /**
- * Holds a value against its schema.
+ * Checks a value against its schema.
  *
  * @returns what the schema makes of it, or undefined when faults were added to `faults`.
  */

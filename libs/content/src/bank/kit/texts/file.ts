@@ -19,7 +19,7 @@ import { readYaml } from './yaml.js';
 const passageTop = z.strictObject({
   title: z.string().min(1, 'the title is empty'),
   kind: z.enum(PASSAGE_KINDS),
-  /** The name of a picture that stands with the passage. */
+  /** The name of the passage's picture. */
   figure: z.string().optional(),
 });
 

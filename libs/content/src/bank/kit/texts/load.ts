@@ -38,7 +38,7 @@ export function loadTextFile(subject: Subject, file: string, figures: TextFigure
  * Reads every `.md` file in a subject's folder and the folders in it, by path in the order of
  * characters, so that every machine gets the same bank.
  *
- * @param module `import.meta.url` of the subject's index: the texts stand beside it.
+ * @param module `import.meta.url` of the subject's index: the texts are next to it.
  * @throws TextFaults with every fault of every file.
  */
 export function loadTexts(subject: Subject, module: string, figures: TextFigures = {}): Texts {

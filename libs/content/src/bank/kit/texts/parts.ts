@@ -1,7 +1,7 @@
 import type { TextFault, TextSource } from './faults.js';
 import type { Line } from './question-lines.js';
 
-/** A question as it stands in its file: its number and its lines. */
+/** A question as written in its file: its number and its lines. */
 export interface Block {
   head: Line;
   /** The number after `##`: the seed of the item, so it's never used for another question. */

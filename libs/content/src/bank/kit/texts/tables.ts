@@ -18,7 +18,7 @@ export function columns<K extends string>(...names: readonly K[]) {
 export const ownLine = { remember: cell.optional() };
 
 /**
- * Reads a YAML file that stands beside a module.
+ * Reads a YAML file next to a module.
  *
  * @param module `import.meta.url` of the module that asks.
  * @throws TextFaults with every fault of the file.
@@ -36,7 +36,7 @@ export function readYamlFile<S extends z.ZodType>(
 }
 
 /**
- * Reads every YAML file of a folder that stands beside a module, by name in the order of characters,
+ * Reads every YAML file of a folder next to a module, by name in the order of characters,
  * so that every machine gets the same bank.
  *
  * @param module `import.meta.url` of the module that asks.
@@ -56,7 +56,7 @@ export function readYamlFolder<S extends z.ZodType>(
 /**
  * Reads tables of facts or words from a YAML file: a list of rows under the name of each table.
  *
- * @param module `import.meta.url` of the module that asks; the file stands beside it.
+ * @param module `import.meta.url` of the module that asks; the file is next to it.
  * @param rows The schema of a row, by table. Other tables of the file are for other modules.
  * @throws TextFaults with every fault of the tables.
  */

@@ -29,7 +29,7 @@ function lineOf(doc: Document, lines: LineCounter, path: readonly PropertyKey[])
 }
 
 /**
- * Reads YAML and holds it against a schema.
+ * Reads YAML and checks it against a schema.
  *
  * @param firstLine Where the YAML begins in its file, for front matter.
  * @returns what the schema makes of it, or undefined when faults were added to `faults`.

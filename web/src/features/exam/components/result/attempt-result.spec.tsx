@@ -139,7 +139,7 @@ describe('a result', () => {
     const said = await shown(3, 2, { corrections }, {}, [4]);
     expect(said).toMatch(/Question 4: the answer reached the server after/);
     expect(said).toMatch(/Question 2, on .*: 40% → 50%A question, on .*: 50% → 60%/);
-    expect(screen.queryByRole('button', { name: 'I see' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
     expect(said).toMatch(/Again.*Further on/);
     expect(await shown(3, 2)).not.toMatch(/too late|was corrected/);
   });

@@ -31,7 +31,7 @@ function SignUpInvitation() {
       <div>
         <h2 className="text-21">Keep these answers</h2>
         <p className="mt-1 max-w-xl">
-          Sign up and they join your account: you see what to practice next, on every device.
+          Sign up to add them to your account and see what to practice next, on every device.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ interface LevelScaleProps {
   target: number | null;
 }
 
-/** What the target says beside the score. */
+/** What the target says next to the score. */
 export function targetWords(score: number, target: number): string {
   const missing = Math.round((target - score) * 10) / 10;
   return missing > 0

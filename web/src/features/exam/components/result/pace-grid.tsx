@@ -38,8 +38,8 @@ export function PaceGrid({ pace }: { pace: PaceCounts }) {
         <div>
           <p className="figures text-18 font-medium">{paceAdvice(pace)}</p>
           <p className="figures mt-2 text-soft">
-            You took {formatSpan(pace.yoursMs)} a question. Slow is longer than the exam gives,
-            which for these is {formatSpan(pace.examMs)} on average.
+            You took {formatSpan(pace.yoursMs)} per question. Slow means longer than the exam
+            allows, which for these is {formatSpan(pace.examMs)} on average.
           </p>
         </div>
         <table className="w-full border-separate border-spacing-1 text-center">

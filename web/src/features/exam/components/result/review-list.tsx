@@ -14,7 +14,7 @@ const VERDICTS: Record<RowVerdict, { word: string; tone: string }> = {
   unanswered: { word: 'Not answered', tone: 'verdict-none text-soft' },
 };
 
-/** What a closed row says beside its name: the area, the time, and whether it was flagged. */
+/** What a closed row says next to its name: the area, the time, and whether it was flagged. */
 function detailOf({ area, entry, slow, flagged }: ResultRow): string {
   const time = entry.elapsedMs === undefined ? null : formatSpan(entry.elapsedMs);
   return [topicName(area), time && slow ? `${time}, slow` : time, flagged ? 'Flagged' : null]

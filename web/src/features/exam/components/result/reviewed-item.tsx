@@ -48,7 +48,9 @@ function ItemActions({ entry }: { entry: Entry }) {
   );
 }
 
-/** Something is wrong with the item: seen more often here, beside the key, than while answering. */
+/**
+ * Something is wrong with the item: seen more often here, next to the key, than while answering.
+ */
 function ReportButton({ attempt, position }: { attempt: Attempt; position: number }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -123,7 +125,7 @@ export function ReviewedItem({ row, attempt, signedIn }: ReviewedItemProps) {
       </fieldset>
       {feedback ? null : (
         <p className="text-soft">
-          You see the answer and its reasons once you answer this question.
+          You’ll see the answer and the reasons once you answer this question.
         </p>
       )}
       {note ? <OwnNote note={note} /> : null}

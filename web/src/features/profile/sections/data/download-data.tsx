@@ -29,7 +29,8 @@ function State({ newest }: { newest: DataExport }) {
   return (
     <Alert tone="success" title="Your data is ready">
       <p className="figures">
-        A ZIP file of {sizeText(bytes ?? 0)}, here until {expiresAt ? dayOfInstant(expiresAt) : ''}.
+        A ZIP file of {sizeText(bytes ?? 0)}, available until{' '}
+        {expiresAt ? dayOfInstant(expiresAt) : ''}.
       </p>
     </Alert>
   );

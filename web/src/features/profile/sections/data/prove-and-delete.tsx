@@ -11,7 +11,7 @@ interface ProofProps {
   onCancel: () => void;
 }
 
-/** Proves who is there, and has the account deleted. */
+/** Confirms the user's identity, and requests the account's deletion. */
 export function ProveAndDelete({ proof, onCancel }: ProofProps) {
   const remove = useDeleteAccount();
   const { register, handleSubmit, setError, formState } = useForm({

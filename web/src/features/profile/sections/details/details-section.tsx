@@ -79,7 +79,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
         label="School program"
         autoComplete="organization"
         maxLength={PROGRAM_MAX}
-        hint="Where you apply, such as “BSN, State University”. Leave it empty if you like."
+        hint="Where you’re applying, such as “BSN, State University”. Leave it empty if you like."
         error={errors.schoolProgram?.message}
         {...register('schoolProgram')}
       />

@@ -15,7 +15,7 @@ import { SettingForm } from '../../components/setting-form.js';
 const KEY = ['notifications'] as const;
 
 const ABOUT: Record<MailKind, string> = {
-  'study-reminders': `When your exam is ahead and you haven’t practiced for ${IDLE_DAYS} days. In the early evening, at most once in ${PACE_DAYS} days.`,
+  'study-reminders': `When your exam is coming up and you haven’t practiced for ${IDLE_DAYS} days. In the early evening, at most once every ${PACE_DAYS} days.`,
   corrections: 'When we fix a question you answered or bought, with your new score.',
 };
 

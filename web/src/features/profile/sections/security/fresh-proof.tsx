@@ -2,13 +2,13 @@ import { SecondStepForm } from '../../../../entities/account/second-step-form.js
 import type { AuthProblem } from '../../../../lib/session/problem.js';
 import { Dialog } from '../../../../ui/dialog.js';
 
-/** Whether the account wants its second step again before it does what was asked. */
+/** Whether the account needs its second step again before the requested action. */
 export function wantsSecondStep({ code }: AuthProblem): boolean {
   return code === 'insufficient_aal';
 }
 
 /**
- * The words for a refusal: where the server wants to know who is there, what to do about it.
+ * The text for a refusal: if the server needs the user's identity confirmed, what to do about it.
  *
  * @param then what to do after the sign-in, as "add your passkey"
  */
@@ -28,7 +28,7 @@ interface ConfirmProps {
   onDone: () => void;
 }
 
-/** Asks for a code of the app before something goes on. */
+/** Asks for a code of the app before something continues. */
 export function ConfirmWithCode({ title, onClose, onDone }: ConfirmProps) {
   return (
     <Dialog

@@ -99,7 +99,7 @@ interface LostProps extends Omit<AskingProps, 'onDone'> {
   onRemove: (code: string) => void;
 }
 
-/** Asks for a mailed code, where the passkey itself is what would prove who is there. */
+/** Asks for an emailed code, if the passkey itself would be the proof of identity. */
 function RemoveLostPasskey({ passkey, onClose, busy, problem, onRemove }: LostProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const submit = handleSubmit(({ code }) => onRemove(code.trim()));

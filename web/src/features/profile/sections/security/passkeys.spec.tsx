@@ -100,7 +100,7 @@ describe('a passkey', () => {
     press('Remove passkey');
     await screen.findByRole('button', { name: 'Add a passkey' });
     expect(stage.toasts.map(({ title }) => title)).toEqual(['The passkey is removed']);
-    // Its button is gone: the next Tab goes on from here.
+    // Its button is gone: the next Tab continues from here.
     const title = screen.getByRole('heading', { name: 'Passkeys' });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(remove.mock.calls).toEqual([[{ passkeyId: 'k1' }], [{ passkeyId: 'k1' }]]);

@@ -50,7 +50,10 @@ function List({ passkeys, onAsk }: ListProps) {
   );
 }
 
-/** Saves a passkey on this device, with a code of the app first where the account wants one; what went wrong the last time. */
+/**
+ * Saves a passkey on this device, with a code from the app first if the account needs one; what
+ * went wrong the last time.
+ */
 function useAdding(onAdded: () => Promise<void>) {
   const { client } = useSessionStore();
   const { data: twoStep } = useTwoStep();

@@ -45,7 +45,7 @@ describe('the password', () => {
     expect(name?.value).toBe('dana@example.com');
     press('Save new password');
     expect(await screen.findByText('Enter your current password.')).toBeTruthy();
-    expect(words()).toMatch(/Choose a password\..*Type the password once more\./);
+    expect(words()).toMatch(/Choose a password\..*Enter the password again\./);
     fill('old', 'another horse 8', 'another house 8');
     expect(await screen.findByText('Type the same password as above.')).toBeTruthy();
     expect(updateUser).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('the address', () => {
     expect(button('Change email')).toBeTruthy();
   });
 
-  it('that waits can be kept, or asked for anew', async () => {
+  it('that waits can be kept, or asked for again', async () => {
     pending = 'new@example.com';
     await shown(<EmailAddress />, { getUser });
     press('Change email');

@@ -284,7 +284,7 @@ describe('an app of the account', () => {
     expect(await shown()).toMatch(/We couldn't load two-step sign-in/);
   });
 
-  it('is begun anew without what is no app, or not where they cannot be read', async () => {
+  it('is begun again without what is no app, or not where they cannot be read', async () => {
     const client = (async () => ({ mfa })) as never;
     const other = { factor_type: 'phone', status: 'unverified' };
     apps = [app('sms', 'Authenticator app', other), app('old', 'Mine', { status: 'unverified' })];

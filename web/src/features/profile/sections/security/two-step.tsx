@@ -25,7 +25,7 @@ import { SetUpApp } from './set-up-app.js';
 /** Fewer good recovery codes than this are worth a word. */
 const FEW_CODES = 3;
 
-/** What the card shows in place of its state, and what waits for a code first. */
+/** What the card shows instead of its state, and what waits for a code first. */
 type Doing =
   | { kind: 'setup'; setup: Setup }
   | { kind: 'codes'; codes: string[] }

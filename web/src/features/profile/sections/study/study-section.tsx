@@ -13,7 +13,7 @@ type Accommodation = Profile['accommodation'];
 
 const PACES: readonly { value: Accommodation; label: string; hint: string }[] = [
   { value: 1, label: 'Standard time', hint: `${EXAM.minutes} minutes for the whole exam` },
-  { value: 1.5, label: '1.5× time', hint: 'Half as much time again' },
+  { value: 1.5, label: '1.5× time', hint: '50% more time' },
   { value: 2, label: '2× time', hint: 'Twice the time' },
 ];
 
@@ -21,7 +21,7 @@ function TimeForm({ accommodation }: { accommodation: Accommodation }) {
   const { mutateAsync } = useSaveProfile();
   const form = useForm<{ accommodation: Accommodation }>({ defaultValues: { accommodation } });
   return (
-    <SettingForm form={form} save={mutateAsync} saved="New timed practice starts with it.">
+    <SettingForm form={form} save={mutateAsync} saved="New timed practice uses it.">
       <Controller
         control={form.control}
         name="accommodation"

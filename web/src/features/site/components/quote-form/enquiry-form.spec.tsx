@@ -69,8 +69,8 @@ describe('the contact form', () => {
     await act(async () => arrive());
     await settled(server);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/writes back to dana@example\.org\. Response within 30 minutes\.$/),
-      'If the answer is not there, check your spam folder.',
+      expect.stringMatching(/write back to dana@example\.org\. Response within 30 minutes\.$/),
+      'If you don’t see our answer, check your spam folder.',
     ]);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toBe('/exam-practice');
@@ -85,7 +85,7 @@ describe('the contact form', () => {
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     fillIn();
     await press('Send Message');
-    expect(alert()).toMatch(/^Not sentWhat you typed is kept\./);
+    expect(alert()).toMatch(/^Not sentWhat you typed is still here\./);
     type('Name', '');
     await press('Send Message');
     expect([alert(), summary()]).toEqual([undefined, 'One thing needs another look']);
@@ -197,7 +197,7 @@ describe('the place of the form', () => {
     );
     await settled(server);
     jest.dontMock('./enquiry-form.js');
-    expect(alert()).toMatch(/^The form could not be loaded\./);
+    expect(alert()).toMatch(/^We couldn’t load the form\./);
     expect(container.querySelector('[aria-hidden=true]')).toBeNull();
   });
 });

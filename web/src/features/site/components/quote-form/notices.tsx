@@ -68,8 +68,8 @@ export function ErrorSummary({ kind, problems, onGoTo }: SummaryProps) {
 function wordsOf(error: unknown): { title: string; text: string } {
   if (error instanceof OfflineError) {
     return {
-      title: 'Not sent: there is no connection',
-      text: 'Press the button again when you are back online.',
+      title: 'Not sent: you’re offline',
+      text: 'Press the button again when you’re back online.',
     };
   }
   if (error instanceof ApiError && error.status === 429) {
@@ -87,7 +87,7 @@ export function Failure({ error }: { error: unknown }) {
   return (
     <Alert tone="error" title={title} live>
       <p>
-        What you typed is kept. {text} Or <OtherWays />.
+        What you typed is still here. {text} Or <OtherWays />.
       </p>
     </Alert>
   );
@@ -95,13 +95,13 @@ export function Failure({ error }: { error: unknown }) {
 
 const NEXT: Record<FormKind, (address: string) => readonly string[]> = {
   quote: (address) => [
-    `An email to ${address} confirms that it has arrived. If it is not there, check your spam folder.`,
-    `A person reads it and writes back with questions or a quote. ${CLAIM_TEXTS['reply-time']}.`,
-    'Nothing starts, and nothing is owed, until you accept the quote.',
+    `We’ll email ${address} to confirm that we got it. If you don’t see it, check your spam folder.`,
+    `A person will read it and write back with questions or a quote. ${CLAIM_TEXTS['reply-time']}.`,
+    'Nothing starts, and you owe nothing, until you accept the quote.',
   ],
   contact: (address) => [
-    `A person reads it and writes back to ${address}. ${CLAIM_TEXTS['reply-time']}.`,
-    'If the answer is not there, check your spam folder.',
+    `A person will read it and write back to ${address}. ${CLAIM_TEXTS['reply-time']}.`,
+    'If you don’t see our answer, check your spam folder.',
   ],
 };
 
@@ -113,7 +113,7 @@ export function Sent({ kind, address }: { kind: FormKind; address: string }) {
     <div className="animate-appear">
       <h3 ref={heading} tabIndex={-1} className="flex items-start gap-2 text-21">
         <Icon name="right" className="size-6 text-correct" />
-        {kind === 'quote' ? 'Your request has arrived' : 'Your message has arrived'}
+        {kind === 'quote' ? 'We got your request' : 'We got your message'}
       </h3>
       <p className="mt-4 font-medium">What happens next</p>
       <ol className="mt-1 grid list-decimal gap-1 pl-5">

@@ -68,10 +68,10 @@ describe('the quote form', () => {
     const { user } = await open('quote');
     await fillIn(user);
     await send(user);
-    const heading = await screen.findByRole('heading', { name: 'Your request has arrived' });
+    const heading = await screen.findByRole('heading', { name: 'We got your request' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/Response within 30 minutes/)).toBeTruthy();
-    expect(screen.getByText(/An email to dana@example.org confirms/)).toBeTruthy();
+    expect(screen.getByText(/We’ll email dana@example.org to confirm/)).toBeTruthy();
     const [sent] = server.asked(QUOTES);
     expect(sent?.body).toEqual({
       service: 'exam-day',
@@ -117,7 +117,7 @@ describe('the quote form', () => {
       status: 400,
       body: {
         code: 'VALIDATION_FAILED',
-        message: 'The request is not as expected.',
+        message: "The request isn't valid.",
         errors: { examDate: 'This day is over.' },
       },
     });
@@ -137,13 +137,13 @@ describe('the quote form', () => {
     });
     await send(user);
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Not sent: there is no connection')).toBeTruthy();
+    expect(alert.getByText('Not sent: you’re offline')).toBeTruthy();
     expect(alert.getByRole('link', { name: BRAND.contactEmail })).toBeTruthy();
     expect(field('Message').value).toBe('Two weeks left.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Get a Free Quote' }));
     server.on(QUOTES, ARRIVED);
     await send(user);
-    await screen.findByRole('heading', { name: 'Your request has arrived' });
+    await screen.findByRole('heading', { name: 'We got your request' });
     const keys = server.asked(QUOTES).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -180,7 +180,7 @@ describe('the quote form', () => {
     expect(consent.checked).toBe(false);
     await second.user.click(consent);
     await send(second.user);
-    await screen.findByRole('heading', { name: 'Your request has arrived' });
+    await screen.findByRole('heading', { name: 'We got your request' });
     second.close();
     await open('quote');
     expect(field('Name').value).toBe('');
@@ -192,7 +192,7 @@ describe('the quote form', () => {
     await user.click(screen.getByRole('radio', { name: 'Something else' }));
     expect(screen.queryByLabelText('What do you need?')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
-    await screen.findByRole('heading', { name: 'Your message has arrived' });
+    await screen.findByRole('heading', { name: 'We got your message' });
     const [sent] = server.asked('POST /api/v1/contacts');
     expect(Object.keys(Object(sent?.body)).sort()).toEqual(
       ['consent', 'email', 'formToken', 'message', 'name'].sort(),
@@ -244,7 +244,7 @@ describe('the quote form', () => {
     const { user } = await open('quote');
     await fillIn(user);
     await send(user);
-    await screen.findByRole('heading', { name: 'Your request has arrived' });
+    await screen.findByRole('heading', { name: 'We got your request' });
     const [sent] = sendings();
     expect(quoteBody.safeParse(sent?.body).error).toBeUndefined();
     expect(Object.keys(Object(sent?.body))).not.toContain('formToken');
@@ -258,7 +258,7 @@ describe('the quote form', () => {
     await fillIn(user);
     fireEvent.change(trap ?? document, { target: { value: 'https://spam.example' } });
     await send(user);
-    await screen.findByRole('heading', { name: 'Your request has arrived' });
+    await screen.findByRole('heading', { name: 'We got your request' });
     expect(server.asked(QUOTES)[0]?.body).toMatchObject({ website: 'https://spam.example' });
   });
 

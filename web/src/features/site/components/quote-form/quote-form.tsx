@@ -85,12 +85,14 @@ export function QuoteForm({ only }: QuoteFormProps) {
       {code === 'awaited' ? <Placeholder choice={only === undefined} /> : null}
       {code === 'missing' ? (
         <p role="alert">
-          The form could not be loaded. Load the page again, or use the addresses beside it.
+          We couldn’t load the form. Reload the page, or use the contact options next to it.
         </p>
       ) : null}
       {typeof code === 'object' ? <code.Form only={only} /> : null}
       <noscript>
-        <p>The form needs JavaScript, which is switched off here. The addresses work without it.</p>
+        <p>
+          The form needs JavaScript, which is turned off here. The contact options work without it.
+        </p>
       </noscript>
     </div>
   );
