@@ -95,7 +95,7 @@ export function viteService(face: 'web' | 'admin', port: number, context: RunCon
       const args = [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
       const child = spawn(process.execPath, args, {
         cwd: path.join(context.root, face),
-        env: { ...context.env, FORCE_COLOR: '0' },
+        env: { ...context.env, NO_COLOR: '1', FORCE_COLOR: undefined },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });

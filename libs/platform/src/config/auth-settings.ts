@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type CaptchaSettings, captchaSettings, captchaVariables } from './captcha-settings.js';
 import { ConfigError } from './config-error.js';
 import { type GoogleSettings, googleSettings, googleVariables } from './google-settings.js';
-import { flag, list } from './variables.js';
+import { flag, list, wholeNumber } from './variables.js';
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
@@ -48,7 +48,7 @@ export const authVariables = {
     .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
     .default([]),
   AUTH_MAIL_INTERVAL_SECONDS: seconds.default(60),
-  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
+  AUTH_PASSWORD_MIN: wholeNumber(6, 64).default(6),
 
   ...captchaVariables,
   ...googleVariables,

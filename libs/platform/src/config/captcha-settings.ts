@@ -7,7 +7,7 @@ function address(example: string) {
 
 /** Environment variables about a captcha before sign-in: all of them, or none. */
 export const captchaVariables = {
-  AUTH_CAPTCHA_SITE_KEY: z.string().min(1).max(200).optional(),
+  AUTH_CAPTCHA_SITE_KEY: z.string().min(1).max(200, 'at most 200 characters').optional(),
   AUTH_CAPTCHA_SECRET: z.string().min(1).optional(),
   /** Where what browsers bring is checked, by the protocol of Turnstile's `siteverify`. */
   AUTH_CAPTCHA_VERIFY_URL: address('https://challenges.cloudflare.com/turnstile/v0/siteverify'),

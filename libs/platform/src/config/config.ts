@@ -5,7 +5,7 @@ import { type AuthSettings, authSettings, authVariables } from './auth-settings.
 import { ConfigError } from './config-error.js';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.js';
 import { type StorageSettings, storageSettings, storageVariables } from './storage-settings.js';
-import { givenVariables, list, port } from './variables.js';
+import { givenVariables, list, oneOf, port, wholeNumber } from './variables.js';
 
 const POSTGRES = {
   protocol: /^postgres(ql)?$/,
@@ -15,7 +15,7 @@ const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 
 /** Every environment variable the product reads, with its default. docs/operations.md explains them. */
 export const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   /** The one origin students see; links in emails and allowed redirects start with it. */
   PUBLIC_URL: z.url('a URL such as https://prepward.example').default('http://localhost:3000'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -33,12 +33,15 @@ export const environment = z.object({
   DATABASE_OWNER_URL: z.url(POSTGRES).optional(),
   /** The same database, or a replica of it, for reports: a role that may only read will do. */
   DATABASE_REPORTING_URL: z.url(POSTGRES).optional(),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL_MAX: wholeNumber(2, 200).default(20),
   /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_EXPECTED }).optional(),
-  MAIL_FROM: z.string().min(3).default(`${BRAND.name} <${BRAND.contactEmail}>`),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'a sender such as Prepward <hello@prepward.example>')
+    .default(`${BRAND.name} <${BRAND.contactEmail}>`),
   /** Where requests from the site's forms go. */
   STAFF_EMAIL: z
     .string()
@@ -52,9 +55,13 @@ export const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'a URL such as http://collector:4318' })
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Multiplies every rate limit; for load tests on a closed network. */
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).default(1),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('a number from 0.01 to 10000')
+    .min(0.01)
+    .max(10_000)
+    .default(1),
 
   ...authVariables,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConfigError } from './config-error.js';
-import { flag, port } from './variables.js';
+import { flag, oneOf, port } from './variables.js';
 
 const STRIPE_HOST = 'api.stripe.com';
 
@@ -16,7 +16,7 @@ export const paymentVariables = {
   /** Where Stripe is; another address is for tests. */
   STRIPE_API_HOST: z.string().min(1).default(STRIPE_HOST),
   STRIPE_API_PORT: port.default(443),
-  STRIPE_API_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  STRIPE_API_PROTOCOL: oneOf(['http', 'https']).default('https'),
   /** A staging box: production's settings with Stripe's test mode, where no money moves. */
   STRIPE_TEST_MODE: flag.default(false),
   /** Whether Stripe Tax reckons taxes. */

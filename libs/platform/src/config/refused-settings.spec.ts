@@ -54,7 +54,19 @@ describe('a setting that is wrong', () => {
     ['PUBLIC_URL', 'prepward', 'a URL such as https://prepward.example'],
     ['STAFF_EMAIL', 'staff', 'an email address'],
     ['API_PORT', 'x', 'a port number'],
+    ['API_PORT', '65536', 'a port number'],
+    ['DATABASE_POOL_MAX', '1', 'a whole number from 2 to 200'],
+    ['RATE_LIMIT_FACTOR', '0', 'a number from 0.01 to 10000'],
     ['AUTH_JWT_SECONDS', 'x', 'a number of seconds'],
+    ['AUTH_JWT_SECONDS', '-1', 'a number of seconds'],
+    ['AUTH_PASSWORD_MIN', '5', 'a whole number from 6 to 64'],
+    ['AUTH_PASSWORD_MIN', '8.5', 'a whole number from 6 to 64'],
+    ['AUTH_ANONYMOUS', 'yes', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+    ['NODE_ENV', 'staging', 'development, test or production'],
+    ['STRIPE_API_PROTOCOL', 'ftp', 'http or https'],
+    ['MAIL_FROM', 'x', 'a sender such as Prepward <hello@prepward.example>'],
+    ['AUTH_CAPTCHA_SITE_KEY', 'x'.repeat(201), 'at most 200 characters'],
     ['AUTH_PREFIX', 'auth', 'empty, or a path such as /auth/v1'],
     ['AUTH_HS256_SECRET', 'short', 'at least 32 characters'],
     ['AUTH_ENCRYPTION_KEY', 'short', 'at least 32 characters'],
@@ -68,6 +80,14 @@ describe('a setting that is wrong', () => {
     ['GOOGLE_CLIENT_SECRET', 'short', 'the secret of the client'],
   ])('%s=%s says what is expected', (name, value, expected) => {
     expect(problems(name, value)).toEqual([expected]);
+  });
+
+  it('is never told in the words of the schema', () => {
+    const odd = ['x', '-1', '0.5', '1e9', 'ftp://h', 'x'.repeat(300)];
+    const names = Object.keys(environment.shape) as Name[];
+    const told = names.flatMap((name) => odd.flatMap((value) => problems(name, value)));
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((text) => /^(Invalid|Too|Unrecognized)/.test(text))).toEqual([]);
   });
 
   const known = { DATABASE_URL: 'postgres://h/d', SMTP_URL: 'smtp://h' };

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 
+/* What a schema says of a wrong value goes after "expected". */
+
 export const port = z.coerce.number('a port number').int().min(0).max(65_535);
-export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+export const wholeNumber = (least: number, most: number) =>
+  z.coerce.number(`a whole number from ${least} to ${most}`).int().min(least).max(most);
+/** One of two or more words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+}
+export const flag = oneOf(['true', 'false']).transform((text) => text === 'true');
 /** Texts between commas, without the spaces around them. */
 export const list = z.string().transform((text) =>
   text
