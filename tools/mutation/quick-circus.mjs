@@ -5,11 +5,19 @@ const jestsOwn = createRequire(createRequire(import.meta.url).resolve('jest'));
 const fromCore = createRequire(jestsOwn.resolve('@jest/core'));
 const fromConfig = createRequire(fromCore.resolve('jest-config'));
 export const circus = fromConfig('jest-circus');
-const { jestExpect: expect } = createRequire(fromConfig.resolve('jest-circus'))('@jest/expect');
+const fromCircus = createRequire(fromConfig.resolve('jest-circus'));
+const { jestExpect: expect } = fromCircus('@jest/expect');
+const { SnapshotState } = createRequire(fromCircus.resolve('@jest/expect'))('jest-snapshot');
 const { ModernFakeTimers } = createRequire(fromConfig.resolve('jest-environment-node'))(
   '@jest/fake-timers',
 );
 const { ModuleMocker } = createRequire(fromConfig.resolve('jest-environment-node'))('jest-mock');
+
+/** Those in specs are compared, and never written. */
+const SNAPSHOTS = {
+  updateSnapshot: 'none',
+  snapshotFormat: { escapeString: false, printBasicPrototype: false },
+};
 
 export function nameOf(test) {
   const names = [test.name];
@@ -64,6 +72,7 @@ export function nodeHost(folder, modules) {
 export function beginSpec(host, given, file, mocked, testTimeout) {
   circus.resetState();
   circus.getState().testTimeout = testTimeout;
+  expect.setState({ testPath: file, snapshotState: new SnapshotState(`${file}.snap`, SNAPSHOTS) });
   const jest = jestObject(host, mocked, (name) => host.modules.place(file, name).at);
   const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
   const hooks = { beforeAll, beforeEach, afterAll, afterEach };
