@@ -9,6 +9,7 @@ import { AROUND } from './reach.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TESTS = /\/test\/|\.(?:int-)?spec\.tsx?$/;
+const STATEMENTS = path.join(ROOT, 'libs/platform/src/database/statement.ts');
 const PROGRAMS = { api: 'api/src/start.ts', worker: 'worker/src/start.ts' };
 
 /** Kept for all specs: everything but what belongs to tests. */
@@ -21,7 +22,7 @@ class ServiceModules extends Modules {
 /** For specs that put something in the place of a module: all that might import it is loaded again. */
 class MockedModules extends Modules {
   isFresh(file) {
-    return /\/libs\/(?:modules|platform)\//.test(file);
+    return TESTS.test(file) || /\/libs\/(?:modules|platform)\//.test(file);
   }
 }
 
@@ -32,6 +33,8 @@ const host = nodeHost(ROOT, modules);
 const coverage = { static: {}, perTest: {} };
 const state = { mutantCoverage: coverage };
 globalThis.__stryker__ = state;
+/** By name: the text of a statement with a fault. */
+const planted = new Map();
 let tests = [];
 let bails = false;
 
@@ -52,52 +55,65 @@ function hostedServices(load) {
   };
 }
 
-/** Loads what faults are planted in, and hears which statements are sent. */
-function prepare(files) {
-  const load = modules.fresh();
-  given['@prepward/testing/hosted-services'] = hostedServices(load);
-  for (const file of [...Object.values(PROGRAMS), ...files]) load(path.join(ROOT, file));
-  const { declaredStatements, Statement } = load(
-    path.join(ROOT, 'libs/platform/src/database/statement.ts'),
-  );
+/** Hears which statements are sent, and sends planted ones in their place. */
+function hearStatements({ Statement }) {
   const { send } = Statement.prototype;
   Statement.prototype.send = function (...args) {
     const test = state.currentTestId ?? AROUND;
     coverage.perTest[test] ??= {};
     const reached = coverage.perTest[test];
     reached[this.name] = (reached[this.name] ?? 0) + 1;
-    return Reflect.apply(send, this, args);
+    const text = planted.get(this.name);
+    const sent = text === undefined ? this : Object.create(this, { text: { value: text } });
+    return Reflect.apply(send, sent, args);
   };
-  const declared = declaredStatements();
+}
+
+/** Loads what faults are planted in. @returns what was reached by that, and the statements */
+function prepare(files) {
+  const load = modules.fresh();
+  given['@prepward/testing/hosted-services'] = hostedServices(load);
+  hearStatements(load(STATEMENTS));
+  for (const file of [...Object.values(PROGRAMS), ...files]) load(path.join(ROOT, file));
+  const declared = load(STATEMENTS).declaredStatements();
   return {
     loaded: Object.keys(coverage.static),
     statements: declared.map(({ name, text }) => ({ name, text })),
-    plant: ({ id, sql, hitLimit }) => {
-      Object.assign(state, { activeMutant: id, hitCount: hitLimit && 0, hitLimit });
-      const changed = (sql ?? []).map(({ name, text }) => {
-        const statement = declared.find((one) => one.name === name);
-        const was = statement.text;
-        statement.text = text;
-        return { statement, was };
-      });
-      return () => {
-        Object.assign(state, { activeMutant: undefined, hitCount: undefined });
-        for (const { statement, was } of changed) statement.text = was;
-      };
-    },
   };
+}
+
+function plant({ id, sql = [], hitLimit }) {
+  Object.assign(state, { activeMutant: id, hitCount: hitLimit && 0, hitLimit });
+  for (const { name, text } of sql) planted.set(name, text);
+}
+
+function uproot() {
+  Object.assign(state, { activeMutant: undefined, hitCount: undefined });
+  planted.clear();
+}
+
+/** A function that loads a spec, and the modules from which it does. */
+function loaderOf(file) {
+  if (!readFileSync(file, 'utf8').includes('mockModule(')) {
+    return { own: modules, load: modules.fresh() };
+  }
+  const own = new MockedModules(ROOT, ROOT, given);
+  const { functions, places, kept } = modules;
+  Object.assign(own, { functions, places, kept });
+  const mocked = new Map();
+  const load = own.fresh(mocked);
+  hearStatements(load(STATEMENTS));
+  return { own, mocked, load };
 }
 
 /** Runs the tests of a spec up to one of them. @returns which failed, and why */
 async function run(spec, upTo, limit) {
   const file = path.join(ROOT, spec);
-  const isMocking = readFileSync(file, 'utf8').includes('mockModule(');
-  const mocked = isMocking ? new Map() : undefined;
-  const own = isMocking ? new MockedModules(ROOT, ROOT, given) : modules;
   state.currentTestId = AROUND;
   try {
+    const { own, mocked, load } = loaderOf(file);
     beginSpec({ ...host, modules: own }, given, file, mocked, limit);
-    own.fresh(mocked)(file);
+    load(file);
     tests = everyTest(circus.getState().rootDescribeBlock);
     for (const test of tests.slice((upTo ?? tests.length) + 1)) test.mode = 'skip';
     const { unhandledErrors } = await circus.run();
@@ -114,12 +130,8 @@ async function run(spec, upTo, limit) {
   }
 }
 
-let prepared;
 const ANSWERS = {
-  prepare: ({ files }) => {
-    prepared = prepare(files);
-    return { loaded: prepared.loaded, statements: prepared.statements };
-  },
+  prepare: ({ files }) => prepare(files),
   /** Without a fault: what each test of a spec reaches. */
   learn: async ({ spec, limit }) => {
     bails = false;
@@ -130,11 +142,11 @@ const ANSWERS = {
   },
   try: async ({ spec, upTo, fault, limit }) => {
     bails = true;
-    const undo = prepared.plant(fault);
+    plant(fault);
     try {
       return await run(spec, upTo, limit);
     } finally {
-      undo();
+      uproot();
     }
   },
 };
