@@ -29,7 +29,7 @@ const MODULES = {
 /** Folders beside the modules that belong to all of them. */
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
-const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/bench/|^libs/testing/';
+const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/(bench|mutation)/|^libs/testing/';
 
 const moduleNames = Object.keys(MODULES).join('|');
 

@@ -37,3 +37,10 @@ export function copyTree(root, copy) {
   const packages = files.filter((file) => file.endsWith('/package.json')).map(path.dirname);
   linkPackages(root, copy, packages);
 }
+
+/** Links what the build made of some packages: programs that tests start as processes, without any fault. */
+export function linkBuilt(root, copy, packages) {
+  for (const folder of packages) {
+    link(path.join(root, folder, 'dist'), path.join(copy, folder, 'dist'));
+  }
+}

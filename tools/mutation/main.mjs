@@ -11,6 +11,8 @@ import { PIECES } from './pieces.mjs';
 import { summaryOf } from './report.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const LOADER = path.join(ROOT, 'tools/scripts/swc-loader.mjs');
+const SERVICES = path.join(import.meta.dirname, 'services.mjs');
 const RESULTS = path.join(ROOT, 'test-results', 'mutation');
 
 /** The package's Jest configuration, for the page that it makes. */
@@ -52,6 +54,19 @@ if (!piece) {
     `Name a piece: npm run test:mutation -- ${Object.keys(PIECES).join(' | ')}\n`,
   );
   process.exit(1);
+}
+
+if (piece.services) {
+  const args = [
+    '--conditions=@app/source',
+    '--no-warnings',
+    '--import',
+    LOADER,
+    SERVICES,
+    name,
+    ...globs,
+  ];
+  process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status ?? 1);
 }
 
 const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'prepward-mutation-')));

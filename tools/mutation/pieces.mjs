@@ -8,6 +8,10 @@
  * @property {string[]} specs patterns of the test files that are run
  * @property {string[]} [skip] patterns of those among them that are not
  * @property {boolean} [browser] whether these need the page of the package's Jest environment
+ *
+ * @typedef {object} ServicesPiece `services.mjs` runs it: what of the modules is not in `domain/`
+ * @property {string[]} services the modules
+ * @property {number} sample how many faults of the code, and as many of SQL, are tried
  */
 
 const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
@@ -41,7 +45,7 @@ const PLATFORM = [
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
 
-/** @type {Record<string, Piece>} */
+/** @type {Record<string, Piece | ServicesPiece>} */
 export const PIECES = {
   'domain-quizzes': domainOf('quizzes'),
   'domain-progress': domainOf('progress'),
@@ -70,5 +74,15 @@ export const PIECES = {
     mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
     specs: [`^${EXAM}/.*\\.spec\\.tsx?$`],
     browser: true,
+  },
+  'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 100 },
+  'services-quizzes': { services: ['quizzes', 'questions', 'progress'], sample: 100 },
+  'services-money': { services: ['billing', 'subscriptions', 'test-bank'], sample: 100 },
+  'services-rest': {
+    services: [
+      ...['papers', 'files', 'notifications', 'quotes', 'reporting', 'privacy'],
+      ...['operations', 'site', 'audit'],
+    ],
+    sample: 100,
   },
 };

@@ -8,6 +8,10 @@ import { swcOptions } from '../scripts/swc-options.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|js|cjs)$/;
 
+/** What a module imports on its way, such as after it told what stands in for another one. */
+const AWAITED_IMPORT =
+  /^(const .+ = )await Promise\.resolve\(\)\.then\(\(\)=>(.+\brequire\(.+\))\);$/gm;
+
 /** A file of the workspace as a CommonJS module. */
 export function compiled(file) {
   if (file.endsWith('.json')) return `module.exports = ${readFileSync(file, 'utf8')}`;
@@ -19,7 +23,10 @@ export function compiled(file) {
     configFile: false,
     sourceMaps: false,
   });
-  return code.replaceAll('import.meta.dirname', '__dirname');
+  return code
+    .replaceAll(AWAITED_IMPORT, '$1$2;')
+    .replaceAll('import.meta.dirname', '__dirname')
+    .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href");
 }
 
 /** The source that an import names: of `./x.js` that is `x.ts` or `x.tsx`. */
@@ -55,7 +62,7 @@ export class Modules {
   fresh(mocked = new Map()) {
     const own = new Map();
     const load = (file) => {
-      const loaded = file.startsWith(`${this.folder}${path.sep}`) ? own : this.kept;
+      const loaded = this.isFresh(file) ? own : this.kept;
       const known = loaded.get(file);
       if (known !== undefined) return known.exports;
       const module = { exports: {} };
@@ -81,6 +88,11 @@ export class Modules {
       return module.exports;
     };
     return load;
+  }
+
+  /** Whether a file is loaded again by every `fresh`. */
+  isFresh(file) {
+    return file.startsWith(`${this.folder}${path.sep}`);
   }
 
   /** Whether a file imports another one, through whatever is between; undefined before it was loaded. */

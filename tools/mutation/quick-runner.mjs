@@ -1,7 +1,6 @@
 // A test runner for Stryker that stays in one process, for docs/decisions/0082-mutation-runner.md. It
 // runs specs that need no environment of their own, with Jest's own parts.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import {
@@ -11,61 +10,10 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { browserHost } from './quick-browser.mjs';
+import { beginSpec, circus, everyTest, nameOf, nodeHost } from './quick-circus.mjs';
 import { Modules } from './quick-modules.mjs';
 
-const jestsOwn = createRequire(createRequire(import.meta.url).resolve('jest'));
-const fromCore = createRequire(jestsOwn.resolve('@jest/core'));
-const fromConfig = createRequire(fromCore.resolve('jest-config'));
-const circus = fromConfig('jest-circus');
-const { jestExpect: expect } = createRequire(fromConfig.resolve('jest-circus'))('@jest/expect');
-const { ModernFakeTimers } = createRequire(fromConfig.resolve('jest-environment-node'))(
-  '@jest/fake-timers',
-);
-const { ModuleMocker } = createRequire(fromConfig.resolve('jest-environment-node'))('jest-mock');
-
 const COVERED = '__stryker__';
-
-function nameOf(test) {
-  const names = [test.name];
-  for (let block = test.parent; block?.parent; block = block.parent) names.unshift(block.name);
-  return names.join(' ');
-}
-
-function everyTest(block) {
-  return block.children.flatMap((child) => (child.type === 'test' ? [child] : everyTest(child)));
-}
-
-function jestObject({ mocker, timers }, mocked, placeOf) {
-  return {
-    fn: mocker.fn.bind(mocker),
-    spyOn: mocker.spyOn.bind(mocker),
-    clearAllMocks: () => mocker.clearAllMocks(),
-    restoreAllMocks: () => mocker.restoreAllMocks(),
-    useFakeTimers: (options) => timers.useFakeTimers(options),
-    useRealTimers: () => timers.useRealTimers(),
-    setSystemTime: (now) => timers.setSystemTime(now),
-    advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
-    advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
-    runOnlyPendingTimers: () => timers.runOnlyPendingTimers(),
-    runOnlyPendingTimersAsync: () => timers.runOnlyPendingTimersAsync(),
-    getTimerCount: () => timers.getTimerCount(),
-    unstable_mockModule: (name, factory) => mocked?.set(placeOf(name), factory),
-  };
-}
-
-function nodeHost(root, folder, given) {
-  return {
-    global: globalThis,
-    modules: new Modules(root, folder, given),
-    timers: new ModernFakeTimers({
-      config: { rootDir: folder, fakeTimers: {} },
-      global: globalThis,
-    }),
-    mocker: new ModuleMocker(globalThis),
-    setup: [],
-    tidy: () => undefined,
-  };
-}
 
 class QuickRunner {
   static inject = tokens(commonTokens.options);
@@ -88,7 +36,7 @@ class QuickRunner {
     const { root, browser } = this.quick;
     this.host = browser
       ? await browserHost(root, this.folder, this.given, browser)
-      : nodeHost(root, this.folder, this.given);
+      : nodeHost(this.folder, new Modules(root, this.folder, this.given));
     this.modules = this.host.modules;
     // An error of a page's own handler fails the test in which it happens, as in Jest.
     if (browser) {
@@ -178,12 +126,7 @@ class QuickRunner {
     const mocked = readFileSync(file, 'utf8').includes('mockModule(') ? new Map() : undefined;
     const isOwn = mocked !== undefined || this.quick.browser;
     const load = isOwn ? this.modules.fresh(mocked) : shared;
-    circus.resetState();
-    circus.getState().testTimeout = 30_000;
-    const jest = jestObject(this.host, mocked, (name) => this.modules.place(file, name).at);
-    const { describe, it, test, beforeAll, beforeEach, afterAll, afterEach } = circus;
-    const hooks = { beforeAll, beforeEach, afterAll, afterEach };
-    this.given['@jest/globals'] = { describe, it, test, ...hooks, expect, jest };
+    const jest = beginSpec(this.host, this.given, file, mocked, 30_000);
     if (this.quick.browser) this.host.global.jest = jest;
     try {
       for (const setup of this.host.setup) load(setup);

@@ -5,8 +5,9 @@ const MISSED = new Set(['Survived', 'NoCoverage']);
 function lineOf(file, mutant, source) {
   const { start, end } = mutant.location;
   const first = source.split('\n')[start.line - 1] ?? '';
-  const old =
+  const whole =
     start.line === end.line ? first.slice(start.column - 1, end.column - 1) : first.trim();
+  const old = (mutant.was ?? whole).split('\n')[0];
   const now = (mutant.replacement ?? '').split('\n')[0];
   return `  ${file}:${start.line}:${start.column} ${mutant.status} ${mutant.mutatorName}: ${old} → ${now}`;
 }

@@ -187,6 +187,11 @@ await sideBySide([
     command: process.execPath,
     args: ['--test', 'tools/scripts/documents.test.mjs'],
   },
+  {
+    name: 'Faults to plant',
+    command: process.execPath,
+    args: ['--test', ...['sql-faults', 'reach'].map((name) => `tools/mutation/${name}.test.mjs`)],
+  },
 ]);
 const { redis, chromium, shell } = await programs;
 if (!redis) {
