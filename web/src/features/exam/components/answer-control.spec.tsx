@@ -189,6 +189,9 @@ describe('ordered', () => {
 
   it('moves a placed step with Alt+↑ and Alt+↓', async () => {
     const { user, given } = show(ORDERED, WHOLE);
+    const keys = (name: string) => button(name).getAttribute('aria-keyshortcuts');
+    expect(keys('Move up: Soap, position 3')).toBe('Alt+ArrowUp');
+    expect(keys('Move down: Soap, position 3')).toBe('Alt+ArrowDown');
     button('Move up: Soap, position 3').focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(given()).toEqual({ type: 'ordered', order: ['o0', 'o2', 'o1'] });
@@ -207,6 +210,10 @@ describe('ordered', () => {
     expect(rows[0]).toContain('Your place: correct');
     expect(rows[1]).toContain('Your place: 3');
     expect(rows[2]).toContain('Your place: 2');
+    const signs = screen
+      .getAllByRole('listitem')
+      .map((row) => row.querySelectorAll('.lucide-circle-check, .lucide-check').length);
+    expect(signs).toEqual([1, 0, 0]);
     expect(screen.getByText('The correct order')).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ const ANSWER: Answer = { sequence: 0, response: null, flagged: false };
 function examOf(change: object): Exam {
   return {
     ...{ item: CHOICE, items: [CHOICE, SELECT], index: 0, tutor: true, answer: ANSWER },
-    ...{ given: false, ready: null, chosen: false, check: nothing, flag: nothing },
+    ...{ given: false, ready: null, check: nothing, flag: nothing },
     ...{ book: { save: 'saved' }, desk: { at: 1 }, goTo: nothing },
     ...change,
   } as unknown as Exam;
@@ -43,9 +43,9 @@ describe('the bar below a question', () => {
 
   it('of a practice skips, checks, and goes on', () => {
     expect(bar({}).found).toEqual(['Skip', 'Check answer (off)']);
-    expect(bar({ chosen: true, ready: {} }).found).toEqual(['Check answer']);
-    expect(bar({ ready: {} }).found).toEqual(['Skip', 'Check answer']);
-    expect(bar({ ready: {} }, true).found).toEqual(['Skip (off)', 'Check answer (off)']);
+    expect(bar({ ready: {} }).found).toEqual(['Check answer']);
+    expect(bar({ ready: {} }, true).found).toEqual(['Check answer (off)']);
+    expect(bar({}, true).found).toEqual(['Skip (off)', 'Check answer (off)']);
     expect(bar(given)).toEqual({
       found: ['Next question'],
       back: false,

@@ -25,7 +25,7 @@ const VIEW = {
 function bar(change: object = {}, finishing = false) {
   const exam = {
     ...{ item: CHOICE, items: [CHOICE, SELECT], index: 0, tutor: true, answer: ANSWER },
-    ...{ given: false, ready: null, chosen: false, book: { save: 'saved' } },
+    ...{ given: false, ready: null, book: { save: 'saved' } },
     ...{ check: () => did('check'), flag: () => did('flag') },
     ...change,
   } as unknown as Exam;
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('the focus below a question', () => {
   it('goes to the way on when the verdict comes, and scrolls nothing', () => {
-    const { rerender } = render(bar({ chosen: true, ready: {} }));
+    const { rerender } = render(bar({ ready: {} }));
     buttonNamed('Flag this question').focus();
     rerender(bar({ given: true }));
     expect(document.activeElement).toBe(buttonNamed('Flag this question'));
@@ -88,7 +88,7 @@ describe('the buttons below a question', () => {
     for (const name of ['Back', 'Flag this question', 'All questions', 'Finish']) {
       fireEvent.click(buttonNamed(name));
     }
-    rerender(bar({ chosen: true, ready: {} }));
+    rerender(bar({ ready: {} }));
     fireEvent.click(buttonNamed('Check answer'));
     rerender(bar(EXPLAINED));
     fireEvent.click(buttonNamed('Next question'));

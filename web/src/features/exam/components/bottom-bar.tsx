@@ -38,7 +38,7 @@ function useFocusOnVerdict({ item, answer }: Exam) {
 
 /** Tutor mode: first the answer is checked, then comes the next one. */
 function TutorButtons({ exam, view, finishing }: BottomBarProps) {
-  const { given, answer, ready, chosen, book, index, items } = exam;
+  const { given, answer, ready, book, index, items } = exam;
   const last = index === items.length - 1;
   const waiting = given && !answer.feedback && book.save === 'saving';
   const held = isHeld(exam);
@@ -59,7 +59,7 @@ function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   }
   return (
     <>
-      {chosen ? null : (
+      {ready ? null : (
         <Button key="skip" variant="quiet" disabled={finishing || held} onClick={view.next}>
           {last ? 'Finish' : 'Skip'}
         </Button>

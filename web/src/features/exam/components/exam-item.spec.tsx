@@ -222,6 +222,20 @@ describe('the keys of the screen', () => {
     expect(at()).toBe('Question 2 of 3');
   });
 
+  it('take the focus from a button, so that Enter checks, and move nothing on screen', async () => {
+    await open();
+    buttonNamed('Flag this question').focus();
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+    await key('2');
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focused.mockRestore();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Question 1 of 3');
+    await key('Enter');
+    expect(saved.map(({ response }) => response)).toEqual([
+      { type: 'multiple-choice', option: 'o1' },
+    ]);
+  });
+
   it('open the list, the help and the sentences, and nothing while one of them is open', async () => {
     await open();
     await key('g');

@@ -74,7 +74,10 @@ describe('the questions of a section', () => {
     fireEvent.click(choiceNamed(/Right atrium/));
     buttonNamed('Next').focus();
     scrolled.mockClear();
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
     await press('Next');
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focused.mockRestore();
     expect([progress(), region()?.getAttribute('aria-label')]).toEqual([
       '1 of 2 answered',
       'Question 2 of 2',

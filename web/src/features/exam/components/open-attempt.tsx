@@ -17,7 +17,8 @@ const AttemptResult = lazy(loadResult);
 
 interface OpenAttemptProps {
   attempt: Attempt;
-  stale?: boolean;
+  /** It comes from this device: the server could not be reached. */
+  stale: boolean;
   onFinished: (attempt: Attempt, late: readonly number[]) => void;
 }
 

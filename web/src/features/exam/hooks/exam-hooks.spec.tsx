@@ -65,7 +65,7 @@ describe('the item on screen', () => {
     expect([exam().given, exam().value, exam().ready]).toEqual([false, null, null]);
     await does(({ goTo }) => goTo(2));
     await does(({ choose }) => choose(several('o0')));
-    expect([exam().given, exam().value, exam().chosen]).toEqual([true, several('o0'), false]);
+    expect([exam().given, exam().value, exam().ready]).toEqual([true, several('o0'), null]);
     await does(({ choose }) => choose(several()));
     expect([exam().given, exam().value]).toEqual([false, several()]);
     await does(({ choose }) => choose(several('o1')));
@@ -86,13 +86,11 @@ describe('the item on screen', () => {
   it('in a practice is a draft until it is checked, and final then', async () => {
     const { exam, does } = await opened('tutor');
     await does(({ check }) => check());
-    expect([exam().given, exam().chosen]).toEqual([false, false]);
+    expect([exam().given, exam().ready]).toEqual([false, null]);
     await does(({ choose }) => choose(FIRST));
-    expect([sent(), exam().value, exam().chosen, exam().ready]).toEqual([[], FIRST, true, FIRST]);
+    expect([sent(), exam().value, exam().ready]).toEqual([[], FIRST, FIRST]);
     await does(({ check }) => check());
-    expect([exam().given, exam().value, exam().chosen, exam().ready]).toEqual([
-      ...[true, FIRST, false, null],
-    ]);
+    expect([exam().given, exam().value, exam().ready]).toEqual([true, FIRST, null]);
     expect(exam().desk.drafts).toEqual({});
     await does(({ choose }) => choose({ type: 'multiple-choice', option: 'o1' }));
     expect([exam().value, exam().desk.drafts, sent()]).toEqual([FIRST, {}, [[1, FIRST]]]);
@@ -102,10 +100,10 @@ describe('the item on screen', () => {
     expect([exam().answer.flagged, exam().value]).toEqual([false, FIRST]);
   });
 
-  it('is not chosen while it is only begun', async () => {
+  it('cannot be checked while it is only begun', async () => {
     const { exam, does } = await opened('tutor', [ORDERED]);
     await does(({ choose }) => choose({ type: 'ordered', order: ['o1'] }));
-    expect([exam().chosen, exam().ready]).toEqual([false, null]);
+    expect(exam().ready).toBeNull();
     await does(({ clear }) => clear());
     expect([exam().value, exam().desk.drafts]).toEqual([null, {}]);
   });
@@ -124,12 +122,12 @@ describe('an attempt that a page opens', () => {
     });
     const restore = fake.install();
     const started = jest.spyOn(AttemptRun.prototype, 'start');
-    const early = renderHook(() => useRun(attempt), { wrapper: session });
+    const early = renderHook(() => useRun(attempt, false), { wrapper: session });
     expect(early.result.current).toBeNull();
     early.unmount();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(started).not.toHaveBeenCalled();
-    const { result, unmount } = renderHook(() => useRun(attempt), { wrapper: session });
+    const { result, unmount } = renderHook(() => useRun(attempt, false), { wrapper: session });
     await waitFor(() => expect(result.current?.get().attempt.id).toBe(attempt.id));
     expect(started).toHaveBeenCalledTimes(1);
     // It says that it is here as soon as it has started.
@@ -172,6 +170,23 @@ describe('the time that is left', () => {
     expect(jest.getTimerCount()).toBe(1);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('says nothing where a clock begins or ends', () => {
+    jest.useFakeTimers();
+    const clock = new ExamClock(() => 0);
+    const { result } = renderHook(() => useRemaining(clock));
+    const after = (remainingMs?: number) => {
+      clock.sync({ serverTime: '2026-11-21T05:00:00.000Z', remainingMs });
+      act(() => void jest.advanceTimersByTime(250));
+      return [result.current.remaining, result.current.spoken];
+    };
+    expect([after(90_000), after(), after(50_000)]).toEqual([
+      [90_000, ''],
+      [null, ''],
+      [50_000, ''],
+    ]);
     jest.useRealTimers();
   });
 });

@@ -85,6 +85,7 @@ describe('steps that are put in order', () => {
     const { ordering: now, onPlace } = ordering(['a', 'b']);
     expect(now.current.waiting.map(({ id }) => id)).toEqual(['c']);
     expect(now.current.inOrder.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(now.current.spoken).toBe('');
     act(() => now.current.drop('c', TARGET));
     expect(now.current.spoken).toBe('Placed at position 3 of 3.');
     act(() => now.current.drop('c', 'a'));

@@ -28,7 +28,7 @@ export function useExamKeys(exam: Exam, view: ExamView, tools: Tools): void {
     }
     const commands: Record<typeof shortcut.kind, () => void> = {
       advance: view.advance,
-      next: exam.chosen ? view.advance : view.next,
+      next: exam.ready ? view.advance : view.next,
       back: view.back,
       flag: exam.flag,
       strike: tools.strike,

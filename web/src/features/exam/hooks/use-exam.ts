@@ -19,10 +19,8 @@ export interface Exam {
   /** In tutor mode an answer that was given is final; in exam mode it can be changed. */
   tutor: boolean;
   given: boolean;
-  /** Tutor mode: what "Check answer" would give; null while nothing is chosen. */
+  /** Tutor mode: what "Check answer" would give; null while nothing is chosen, and once it was checked. */
   ready: ItemResponse | null;
-  /** Tutor mode: something is chosen that was not checked yet. */
-  chosen: boolean;
   choose: (response: ItemResponse) => void;
   clear: () => void;
   check: () => void;
@@ -37,14 +35,12 @@ function answerOf(run: AttemptRun, item: AttemptItem, book: BookState, desk: Des
   const answer = book.answers[item.position] ?? NO_ANSWER;
   const given = answer.response !== null;
   const draft = desk.drafts[item.position] ?? null;
-  const ready = tutor && !given ? readyResponse(item, draft) : null;
   return {
     tutor,
     answer,
     given,
-    ready,
+    ready: tutor && !given ? readyResponse(item, draft) : null,
     value: given ? answer.response : draft,
-    chosen: ready !== null && draft !== null,
   };
 }
 

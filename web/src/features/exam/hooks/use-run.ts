@@ -13,7 +13,7 @@ export function useObserved<State extends object>(source: Observable<State>): St
 }
 
 /** Opens an attempt on this page with what the device keeps of it; null until that is read. */
-export function useRun(attempt: Attempt, stale = false): AttemptRun | null {
+export function useRun(attempt: Attempt, stale: boolean): AttemptRun | null {
   const session = useSession();
   const [run, setRun] = useState<AttemptRun | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the run follows on its own

@@ -52,8 +52,14 @@ afterEach(async () => {
   await forgetAttempt(OPEN.id);
 });
 
-function site(page: ReactNode, session: Partial<SessionValue> = {}, state: unknown = null) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+function site(
+  page: ReactNode,
+  session: Partial<SessionValue> = {},
+  state: unknown = null,
+  queries = newQueries(),
+) {
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
@@ -88,6 +94,19 @@ describe('a practice that was begun', () => {
     expect([server.asked(READ).length, server.asked(START).length]).toEqual([1, 0]);
   });
 
+  it('goes on once, as soon as the page has heard who is there', async () => {
+    openPractice.mark('science', OPEN.id);
+    const { rerender } = render(site(SCIENCE, { ...NOBODY, loading: true }));
+    const as = async (session: Partial<SessionValue>) => {
+      rerender(site(SCIENCE, session));
+      return quiet();
+    };
+    expect(await as(VISITOR)).toMatch(/Question 1 of 1/);
+    await as(NOBODY);
+    await as(VISITOR);
+    expect(server.asked(READ)).toHaveLength(1);
+  });
+
   it('waits where no one is here, and is not looked for where none was begun', async () => {
     openPractice.mark('science', OPEN.id);
     expect(await shown(SCIENCE, NOBODY)).toMatch(/Science practice.*Start 5 questions/);
@@ -102,11 +121,13 @@ describe('a practice that was begun', () => {
     expect(await shown(SCIENCE, {}, { resume: true })).toMatch(/Question 1 of 1/);
     expect(server.asked(START)).toHaveLength(1);
     expect(openPractice.get('science')).toBe(OPEN.id);
+    await shown(SCIENCE, {}, { resume: true });
+    expect([server.asked(START).length, server.asked(READ).length]).toEqual([2, 0]);
     for (const state of [{ resume: 'yes' }, { other: true }, 'resume']) {
       openPractice.clear('science');
       expect(await shown(SCIENCE, {}, state)).toMatch(/Start 5 questions/);
     }
-    expect(server.asked(START)).toHaveLength(1);
+    expect(server.asked(START)).toHaveLength(2);
   });
 
   it('is remembered by its own quiz only', async () => {
@@ -140,6 +161,19 @@ describe('the last result', () => {
     expect(server.asked(LIST).map(({ query }) => Object.fromEntries(query))).toEqual([
       { kind: 'quiz', subject: 'math', state: 'finished', limit: '100' },
     ]);
+  });
+
+  it('is never that of whoever used the page before', async () => {
+    const queries = newQueries();
+    const line = summaryOf({ kind: 'quiz', id: OPEN.id, set: 3, items: 10 });
+    server.on(LIST, { status: 200, body: { items: [line] } });
+    const quiz = <QuizRun subject="math" set={3} />;
+    expect(await shown(quiz, {}, null, queries)).toMatch(/Last time/);
+    server.on(LIST, NONE);
+    const evan = { user: { ...DANA_USER, id: 'evan' } };
+    expect(await shown(quiz, evan, null, queries)).not.toMatch(/Last time/);
+    expect(await shown(quiz, VISITOR, null, queries)).not.toMatch(/Last time/);
+    expect(server.asked(LIST)).toHaveLength(3);
   });
 
   it('is that of practice, which has no numbers, and opens without counting as begun', async () => {
