@@ -357,7 +357,7 @@ describe('commands about money', () => {
     ).rows;
     expect(await cli(['verify-ledger'])).toEqual({
       code: 0,
-      text: `The ledger of ${students} student${students === 1 ? '' : 's'} gives the access that is stored.\n`,
+      text: `The ledger of ${students} student${students === 1 ? '' : 's'} matches the stored access.\n`,
     });
     await db.query(
       `UPDATE subscriptions SET ends_at = ends_at + interval '1 day' WHERE user_id = $1`,
