@@ -365,9 +365,7 @@ describe('commands about money', () => {
     );
     const { code, text } = await cli(['verify-ledger']);
     expect([code, text]).toEqual([1, expect.stringContaining(`student ${id}: stored`)]);
-    expect((await cli(['grant', `${id}@example.org`, 'none'])).text).toContain(
-      '1 grant taken back',
-    );
+    expect((await cli(['grant', `${id}@example.org`, 'none'])).text).toContain('1 grant revoked');
     expect((await cli(['verify-ledger'])).code).toBe(0);
     expect((await cli(['refund-requests'])).text).toMatch(/\n0 waiting for a decision\n$/);
   });
@@ -379,7 +377,7 @@ describe('grant', () => {
       'Expected: grant <email> <weekly | monthly | quarterly | lifetime | none> [reason]\n',
     );
     expect((await cli(['grant', 'a@example.org', 'weekly'])).text).toBe(
-      'There is no account with the address a@example.org\n',
+      'No account has the address a@example.org\n',
     );
   });
 });
