@@ -191,7 +191,7 @@ describe('what the back-office reads', () => {
       return { said, calls: calls.length };
     };
     expect(await run(part(1, null))).toEqual({
-      said: 'The ledger of 1 student gives the access that is stored.',
+      said: 'The ledger of 1 student matches the stored access.',
       calls: 1,
     });
     const two = await run(part(500, 'x', [difference]), part(20, null));

@@ -360,7 +360,7 @@ describe('commands about money', () => {
     ).rows;
     expect(await cli(['verify-ledger'])).toEqual({
       code: 0,
-      text: `The ledger of ${students} student${students === 1 ? '' : 's'} gives the access that is stored.\n`,
+      text: `The ledger of ${students} student${students === 1 ? '' : 's'} matches the stored access.\n`,
     });
     await db.query(
       `UPDATE subscriptions SET ends_at = ends_at + interval '1 day' WHERE user_id = $1`,
@@ -368,9 +368,7 @@ describe('commands about money', () => {
     );
     const { code, text } = await cli(['verify-ledger']);
     expect([code, text]).toEqual([1, expect.stringContaining(`student ${id}: stored`)]);
-    expect((await cli(['grant', `${id}@example.org`, 'none'])).text).toContain(
-      '1 grant taken back',
-    );
+    expect((await cli(['grant', `${id}@example.org`, 'none'])).text).toContain('1 grant revoked');
     expect((await cli(['verify-ledger'])).code).toBe(0);
     expect((await cli(['refund-requests'])).text).toMatch(/\n0 waiting for a decision\n$/);
   });
@@ -382,7 +380,7 @@ describe('grant', () => {
       'Expected: grant <email> <weekly | monthly | quarterly | lifetime | none> [reason]\n',
     );
     expect((await cli(['grant', 'a@example.org', 'weekly'])).text).toBe(
-      'There is no account with the address a@example.org\n',
+      'No account has the address a@example.org\n',
     );
   });
 });

@@ -28,7 +28,7 @@ it('the check of the ledger goes on from part to part, until it is stopped', asy
   await settle();
   expect(pageText().slice(-2)).toEqual([
     '[Check the ledger]',
-    '(success) The ledger of 2 students gives the access that is stored.',
+    '(success) The ledger of 2 students matches the stored access.',
   ]);
   expect(calls).toEqual([
     'admin.checkLedger {"query":{}}',

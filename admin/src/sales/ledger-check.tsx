@@ -90,9 +90,7 @@ function Outcome({ check: { state, students, differences, problem } }: { check: 
       </Alert>
     );
   }
-  return (
-    <Alert severity="success">{`The ledger of ${counted} gives the access that is stored.`}</Alert>
-  );
+  return <Alert severity="success">{`The ledger of ${counted} matches the stored access.`}</Alert>;
 }
 
 /** /ledger-check */
@@ -107,7 +105,7 @@ export function LedgerCheck() {
         <Stack sx={{ gap: 2, alignItems: 'flex-start', '& > *': { maxWidth: '100%' } }}>
           <Typography>
             Works out every student’s access again from the payments, refunds and grants in our
-            ledger, and compares it with the access that is stored. It only reads.
+            ledger, and compares it with the stored access. It’s read-only.
           </Typography>
           <Button variant={isRunning ? 'outlined' : 'contained'} onClick={isRunning ? stop : start}>
             {isRunning ? 'Stop' : 'Check the ledger'}

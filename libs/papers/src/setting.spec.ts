@@ -162,7 +162,7 @@ describe('what a text says in Markdown', () => {
     });
     expect(numbers).toMatchObject({ kind: 'list', ordered: true });
     expect(points).toMatchObject({ kind: 'list', ordered: false });
-    expect(() => readMarkdown('---')).toThrow('cannot set hr');
+    expect(() => readMarkdown('---')).toThrow("can't typeset hr");
   });
 });
 
@@ -186,7 +186,7 @@ describe('the review of an answer', () => {
       [2],
     ]);
     const unknown = { ...choice, objective: 'math.magic' } as BankItem;
-    expect(() => partsOf(unknown)).toThrow('an objective that the exam has not: math.magic');
+    expect(() => partsOf(unknown)).toThrow("an objective that isn't on the exam: math.magic");
   });
 });
 

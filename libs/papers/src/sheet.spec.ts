@@ -70,7 +70,7 @@ describe('the faces', () => {
         expect(found).toBe(sum);
       }
     }
-    expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('not a WOFF');
+    expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow("isn't a WOFF");
   });
 });
 

@@ -35,7 +35,7 @@ describe('text of papers', () => {
   });
 
   it('refuses what it cannot set', () => {
-    expect(() => readMarkdown('a `b` c')).toThrow('cannot set codespan');
+    expect(() => readMarkdown('a `b` c')).toThrow("can't typeset codespan");
     expect(() => readTex('\\sqrt{2}')).toThrow('does not know \\sqrt');
     expect(() => readTex('\\frac{1}{2')).toThrow('a missing brace');
     expect(() => text(sheet, words('漢'), TEXT.body, 200)).toThrow('has the sign 漢');

@@ -8,12 +8,12 @@ function systemError(fields: Record<string, unknown>): Error {
 describe('explain', () => {
   it.each([
     [{ code: 'EADDRINUSE', port: 3000, address: '127.0.0.1' }, /^Port 3000 .* already in use/],
-    [{ code: 'EACCES', port: 80, address: '::' }, /^Port 80 may not be used by this account/],
+    [{ code: 'EACCES', port: 80, address: '::' }, /^Port 80 can't be used by this account/],
     [{ code: 'EADDRNOTAVAIL', address: '10.9.9.9' }, /^HOST is 10\.9\.9\.9/],
     [{ code: 'ENOSPC', path: '/data/x' }, /^The disk that holds \/data\/x is full/],
     [{ code: 'ENOSPC' }, /^The disk that holds \/data is full/],
-    [{ code: 'EACCES', path: '/data/lock' }, /^\/data\/lock cannot be written by this account/],
-    [{ code: 'EROFS' }, /^\/data cannot be written/],
+    [{ code: 'EACCES', path: '/data/lock' }, /^\/data\/lock isn't writable for this account/],
+    [{ code: 'EROFS' }, /^\/data isn't writable/],
   ])('turns %j into one sentence', (fields, sentence) => {
     const problem = explain(systemError(fields), '/data');
     expect(problem.message).toMatch(sentence);

@@ -79,14 +79,13 @@ function countsIn(texts: readonly string[]): string[] {
 
 /** Numbers of questions that are a text’s own: of an evening, of an example. */
 const OWN = [
-  'An area with 18 questions',
-  'half is worth nine questions',
-  'An area with eight questions',
-  '5 you mix: twenty questions',
+  'an area with 18 questions',
+  ', it’s worth nine questions',
+  'week 5, mix: twenty questions',
   'After forty or fifty questions',
   'a quiz of ten questions',
   '**How much.** Fifteen questions',
-  'an evening, and ten mixed review questions',
+  'an evening, plus ten mixed review questions',
   'mostly word parts. Twenty of them',
   '**How much.** Ten questions',
   '| one topic, ten review questions',

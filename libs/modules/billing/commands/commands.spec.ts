@@ -79,7 +79,7 @@ describe('the refund requests', () => {
     ]);
     await expect(run(REQUEST, 'maybe')).rejects.toThrow('Expected: decide-refund');
     await expect(run('', 'approved')).rejects.toThrow('Expected: decide-refund');
-    await expect(run('12', 'approved')).rejects.toThrow('No request is called 12');
+    await expect(run('12', 'approved')).rejects.toThrow('No request has the id 12');
     await expect(run(REQUEST, 'declined', 'a'.repeat(2001))).rejects.toThrow('too long');
     expect(decided).toHaveLength(2);
   });
@@ -93,8 +93,8 @@ describe('the check of the ledger', () => {
     await run(1, []);
     await run(2, []);
     expect(lines).toEqual([
-      'The ledger of 1 student gives the access that is stored.',
-      'The ledger of 2 students gives the access that is stored.',
+      'The ledger of 1 student matches the stored access.',
+      'The ledger of 2 students matches the stored access.',
     ]);
     await expect(run(2, ['one'])).rejects.toThrow('one');
     await expect(run(2, ['one', 'two'])).rejects.toThrow('one\ntwo');

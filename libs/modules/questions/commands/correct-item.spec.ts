@@ -39,7 +39,7 @@ it('gives an item its key and its reasons, in which anything may stand', async (
   expect(asked).toEqual([
     ['math.sum:1', { key: ['o2', 'o1'], rationales: { o1: 'As x = 5', all: '2=2' } }],
   ]);
-  expect(lines).toEqual(['math.sum:1 is corrected in version 4; attempts are being scored again.']);
+  expect(lines).toEqual(['math.sum:1 is corrected in version 4; attempts are being rescored.']);
   await run('math.sum:1', '--key', '7');
   expect(asked[1]).toEqual(['math.sum:1', { key: ['7'], rationales: {} }]);
 });

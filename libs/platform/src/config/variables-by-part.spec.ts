@@ -165,7 +165,7 @@ describe('what is set', () => {
   ])('is taken within its limits alone: %s', (name, sound, wrong) => {
     for (const value of sound) expect(() => load({ [name]: value })).not.toThrow();
     for (const value of wrong) {
-      expect(() => load({ [name]: value })).toThrow(`${name} is wrong`);
+      expect(() => load({ [name]: value })).toThrow(`${name} is invalid`);
     }
   });
 });

@@ -70,7 +70,7 @@ describe('a kind', () => {
     expect(int.certain).toMatchObject({ type: 'integer', nullness: 'by-form' });
     expect(int.because('it is')).toMatchObject({ type: 'integer', nullness: 'by-reason' });
     expect(text.nullable.as<'a'>()).toMatchObject({ type: 'text', nullness: 'nullable' });
-    expect(() => int.because('')).toThrow('Say why');
+    expect(() => int.because('')).toThrow('Explain why');
   });
 
   it('keeps how it is written in whatever form', () => {

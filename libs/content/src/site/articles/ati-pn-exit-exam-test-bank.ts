@@ -1,16 +1,16 @@
 import type { Article } from '../types.js';
 
-const body = `If you searched for an ATI PN exit exam test bank, you are probably in the last term of a practical nursing program, tired, and told that one more exam is between you and the license. This article says what the exam is, what an honest test bank can do for it, what a dishonest one will do to you, and how to use the last six weeks.
+const body = `If you searched for an ATI PN exit exam test bank, you are probably in the last term of a practical nursing program, tired, and one exam away from your license. This article covers what the exam is, how an honest test bank can help, how a dishonest one can hurt you, and how to use the last six weeks.
 
 ## What the exit exam is
 
-Practical nursing programs often end with a standardized exam that estimates how likely you are to pass the NCLEX-PN, the licensing exam. In programs that use ATI this is usually the PN Comprehensive Predictor; students call it the exit exam, the predictor, or simply "the ATI".
+Practical nursing programs often end with a standardized exam that estimates how likely you are to pass the NCLEX-PN, the licensing exam. In programs that use ATI, this is usually the PN Comprehensive Predictor; students call it the exit exam, the predictor, or simply "the ATI".
 
-ATI's own nursing blog describes the Comprehensive Predictor as a proctored test of 180 items in three hours, given near the end of the program, with questions aligned to the NCLEX for your license, PN or RN. Afterwards you see your results by topic, and a probability of passing. Versions change, so take number and time from your school, as of the term you are in.
+ATI's own nursing blog describes the Comprehensive Predictor as a proctored test of 180 items in three hours, given near the end of the program, with questions aligned to the NCLEX for your license, PN or RN. Afterward, you see your results by topic and a probability of passing. Versions change, so get the number of questions and the time from your school for your term.
 
-What your result *means* is your program's decision. Some use it as a piece of advice, some as part of a grade, some ask for a certain level before they let you graduate. Read your handbook before you ask other students.
+What your result *means* is your program's decision. Some use it as advice, some as part of a grade, some require a certain level before you can graduate. Read your handbook before you ask other students.
 
-It is not the TEAS. The TEAS asks whether you are ready to begin nursing school; the predictor asks whether you are ready to leave it. Our own bank is written for the TEAS, and we do not sell a PN exit bank. What follows is advice, not a product.
+It is not the TEAS. The TEAS checks whether you’re ready to start nursing school; the predictor checks whether you’re ready to finish it. Our own bank is written for the TEAS, and we do not sell a PN exit bank. What follows is advice, not a product.
 
 ![The way in four stations: the TEAS asks whether you are ready to begin nursing school; the practical nursing program; the PN exit exam asks whether you are ready to leave it; the NCLEX-PN is the licensing exam.](figure:nursing-exams)
 
@@ -18,16 +18,16 @@ It is not the TEAS. The TEAS asks whether you are ready to begin nursing school;
 
 | | a practice bank | a leaked bank |
 |---|---|---|
-| Where from | written by authors to the published outline | copied or remembered from a live exam |
+| Where from | written by authors from the published outline | copied or remembered from a live exam |
 | What you learn | how to reason about a kind of case | one letter for one question |
 | Keys | explained, corrected when wrong | unknown, often wrong |
 | If the version changes | still useful | useless |
-| If your school finds out | nothing | an integrity case, perhaps dismissal |
+| If your school finds out | nothing | an academic integrity case, maybe dismissal |
 | On the NCLEX-PN | you have the reasoning | you have nothing |
 
-Do not fall for words like "actual questions" and "graded A": they sell the second kind. Besides the rules, there is the plain arithmetic: the predictor exists to warn you before the NCLEX. A score that you did not earn switches the warning off, and you find out at the licensing exam, on your own money. Beyond that is someone who receives a wrong dose.
+Don’t fall for phrases like "actual questions" and "graded A": they’re selling the second kind. Rules aside, the predictor exists to warn you before the NCLEX. A score you didn’t earn turns that warning off, and you find out at the licensing exam, at your own expense. And eventually a patient could get the wrong dose.
 
-## What is asked
+## What it covers
 
 The questions follow the same client-needs framework as the NCLEX-PN. In plain words:
 
@@ -42,19 +42,19 @@ The questions follow the same client-needs framework as the NCLEX-PN. In plain w
 | Reduction of risk potential | lab values, procedures, complications |
 | Physiological adaptation | acute and chronic illness, emergencies, fluids |
 
-Take the current outline from the body that writes the licensing exam, NCSBN. It publishes the PN test plan free of charge, and it is the best study guide you are not using.
+Get the current outline from NCSBN, which writes the licensing exam. It publishes the PN test plan for free, and it’s the best study guide you’re not using.
 
 ## How the questions differ from school tests
 
-They seldom ask for a fact. They give you a patient and ask what you do **first**, whom you see **first**, which finding you **report**, which statement shows that teaching **worked**. Several options are often correct; one is best.
+They rarely ask for a fact. They give you a patient and ask what you do **first**, who you see **first**, which finding you **report**, which statement shows that teaching **worked**. Several options are often correct; one is best.
 
 Tools that help:
 
 1. **Airway, breathing, circulation**, when a body is in danger.
-2. **Unstable before stable, new before long known, unexpected before expected.**
+2. **Unstable before stable, new before long-standing, unexpected before expected.**
 3. **Assess before you act**, unless the question has already assessed or the danger is immediate.
 4. **Scope.** A practical nurse collects data, gives care and reinforces teaching; the first assessment, the first teaching and the unstable patient belong to the registered nurse. Your state's rules decide the details.
-5. **Least restrictive first.** Talk before restraints, position before drug, where it is safe.
+5. **Least restrictive first.** Talk before restraints, positioning before drugs, if it’s safe.
 6. **Therapeutic communication:** reflect and ask; do not reassure falsely, advise or ask "why".
 
 Here's one of ours. Choose an answer to see whether it's right, and why.
@@ -71,29 +71,29 @@ A practical nurse has four clients. Who needs to be seen first?
 
 | week | do |
 |---|---|
-| 1 | Look at the reports of your content exams; rank the areas from weak to strong. Thirty practice questions a day over all areas |
+| 1 | Look at your content exam reports; rank the areas from weak to strong. Thirty practice questions a day over all areas |
 | 2 and 3 | The three weakest areas, one after another: an hour of content, forty questions, full review |
-| 4 | Medication: classes by ending, the side effects that matter, calculation until it is dull |
+| 4 | Medication: classes by ending, the side effects that matter, calculations until they’re boring |
 | 5 | Mixed sets under time. One full practice exam in one sitting |
-| 6 | The list of your mistakes, lab values, precautions. Two light days before the exam |
+| 6 | Your list of mistakes, lab values, precautions. Two light days before the exam |
 
-Use the practice assessments that your program has paid for; ask your teacher which ones and when. Do the remediation that belongs to them properly. It is often graded, and it is made of exactly your gaps.
+Use the practice assessments your program has paid for; ask your instructor which ones and when. Take the remediation seriously. It’s often graded, and it targets exactly your gaps.
 
-**Review like this.** For every miss write: which word in the question decided it; why the best option is better than the one I chose; the rule behind it. Ten reviewed like that are worth fifty that you clicked through.
+**Review like this.** For every miss write: which word in the question decided it; why the best option is better than the one I chose; the rule behind it. Ten reviewed like that are worth fifty you clicked through.
 
 **Calculation, every day.** Three problems, five minutes. *Ordered: 0.25 g by mouth. On hand: tablets of 125 mg. How many?* 0.25 g is 250 mg, and 250 ÷ 125 = 2 tablets. Units first; a decimal in the wrong place is a tenfold dose.
 
 ## The day before and the day
 
-It is proctored: ID, no phone, no notes, no talking about questions afterwards. Sleep more than you study. In the exam give no question more than two minutes, do not change an answer without a reason you could say aloud, and leave nothing empty unless your instructions tell you otherwise.
+It is proctored: ID, no phone, no notes, no talking about questions afterward. Sleep more than you study. During the exam, don’t spend more than two minutes on a question, don’t change an answer without a reason you could say out loud, and leave nothing blank unless your instructions say otherwise.
 
 ## If the result is low
 
-A predictor gives a probability, not a verdict. Ask for the report by topic, make an appointment with your teacher, and find out about the second attempt and what the program wants before it. Then study the report, not everything. Many people who are told "at risk" pass the licensing exam because they took the warning seriously.
+A predictor gives a probability, not a verdict. Ask for the report by topic, make an appointment with your instructor, and find out about the second attempt and what the program requires before it. Then study the report, not everything. Many people who are told "at risk" pass the licensing exam because they took the warning seriously.
 
-## If you are at the other end
+## If you’re just starting out
 
-If you are reading this because someone in your family has begun to think about nursing: the entrance exam comes first. There we can help. The [TEAS guide](/blog/what-to-expect-ati-teas-exam) says what it is, and the [free practice](/exam-practice) shows in ten minutes where you stand. The methods are the same as above: our own questions, honest reviews, and an exam that you sit yourself.`;
+If you are reading this because someone in your family is thinking about nursing: the entrance exam comes first, and we can help with that. The [TEAS guide](/blog/what-to-expect-ati-teas-exam) explains it, and the [free practice](/exam-practice) shows in ten minutes where you stand. The methods are the same as above: our own questions, honest reviews, and an exam you take yourself.`;
 
 export const atiPnExitExamTestBank: Article = {
   slug: 'ati-pn-exit-exam-test-bank',

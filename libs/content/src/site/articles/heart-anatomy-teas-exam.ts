@@ -3,9 +3,9 @@ import { inWords } from '@prepward/contracts/number-words';
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
-const body = `Human anatomy and physiology is the largest area of the TEAS Science section: ${TEAS.science.areas.anatomy} of its ${TEAS.science.scored} scored questions. The heart is a good place to begin, because so much hangs on it: vessels, lungs, pressure, even hormones. And it can be learned in one evening if you learn it as a route instead of as a list.
+const body = `Human anatomy and physiology is the largest area of the TEAS Science section: ${TEAS.science.areas.anatomy} of its ${TEAS.science.scored} scored questions. The heart is a good place to start, because so much depends on it: vessels, lungs, pressure, even hormones. And it can be learned in one evening if you learn it as a route instead of as a list.
 
-## The one picture to carry in your head
+## The one picture to remember
 
 The heart is two pumps side by side, working at the same time.
 
@@ -14,11 +14,11 @@ The heart is two pumps side by side, working at the same time.
 
 Right and left are the patient's, not yours. In a drawing of a heart seen from the front, the right side is on the left of the page. Many wrong answers come from this alone.
 
-Each pump has two rooms. The **atrium** on top receives, the **ventricle** below pushes. Between them, and at each exit, is a valve that opens one way.
+Each pump has two chambers. The **atrium** on top receives blood; the **ventricle** below pumps it out. Between them, and at each exit, is a valve that opens one way.
 
 ## The route, step by step
 
-Say this aloud until you can do it without looking.
+Say this out loud until you can do it without looking.
 
 1. Blood from the upper body arrives in the **superior vena cava**, from the lower body in the **inferior vena cava**, and from the heart's own wall through the coronary sinus.
 2. **Right atrium**
@@ -40,9 +40,9 @@ The classic memory aid for the two valves between atria and ventricles: you **tr
 
 ## Arteries and veins: the trap
 
-An artery carries blood **away from** the heart. A vein carries blood **to** the heart. That is the whole definition. It says nothing about oxygen.
+An artery carries blood **away from** the heart. A vein carries blood **to** the heart. That’s the whole definition. It has nothing to do with oxygen.
 
-In most of the body arteries happen to carry oxygen-rich blood. In the lungs' circuit it is the other way round: the pulmonary **arteries** carry blood that is poor in oxygen, and the pulmonary **veins** carry blood that is rich in it. If a question asks which vein carries oxygen-rich blood, this is what it is after.
+In most of the body arteries happen to carry oxygen-rich blood. In the pulmonary circuit, it’s the other way around: the pulmonary **arteries** carry blood that is poor in oxygen, and the pulmonary **veins** carry blood that is rich in it. If a question asks which vein carries oxygen-rich blood, this is the answer it wants.
 
 ## Chambers, valves, vessels on one page
 
@@ -53,7 +53,7 @@ In most of the body arteries happen to carry oxygen-rich blood. In the lungs' ci
 | Left atrium | pulmonary veins | left ventricle | mitral |
 | Left ventricle | left atrium | aorta | aortic |
 
-The left ventricle has the thickest wall. It must push blood through the whole body, against a much higher resistance than the way through the lungs. The right and left ventricles still move the same amount of blood in a minute; if they did not, blood would pile up on one side.
+The left ventricle has the thickest wall. It must push blood through the whole body, against a much higher resistance than the way through the lungs. The right and left ventricles still move the same amount of blood in a minute; if they didn’t, blood would back up on one side.
 
 ## The wall
 
@@ -66,7 +66,7 @@ From inside to outside:
 
 The heart feeds itself through the **coronary arteries**, which leave the aorta just above the aortic valve. It does not take its oxygen from the blood inside the chambers. A blocked coronary artery starves the muscle behind it: a heart attack, or myocardial infarction.
 
-## The beat: who gives the order
+## The heartbeat: where the signal comes from
 
 The heart makes its own signal. Nerves and hormones only speed it up or slow it down.
 
@@ -76,15 +76,15 @@ The heart makes its own signal. Nerves and hormones only speed it up or slow it 
 | 2 | Walls of the atria | The atria contract |
 | 3 | Atrioventricular (AV) node | The signal is held up briefly, so that the ventricles can fill |
 | 4 | Bundle of His and its branches | The signal runs down the septum |
-| 5 | Purkinje fibers | It spreads through the ventricles, which contract from below upwards |
+| 5 | Purkinje fibers | It spreads through the ventricles, which contract from the bottom up |
 
-The delay at the AV node is a favorite of examiners. Without it, atria and ventricles would contract together and the ventricles would push before they were full.
+The delay at the AV node is a favorite exam topic. Without it, atria and ventricles would contract together and the ventricles would push before they were full.
 
 **On an ECG** the P wave is the atria being activated, the QRS complex is the ventricles being activated, and the T wave is the ventricles recovering. The atria recover too, but the QRS hides it.
 
 ## Systole, diastole and the two sounds
 
-**Systole** is contraction, **diastole** is relaxation and filling. Unless something else is said, the words refer to the ventricles.
+**Systole** is contraction, **diastole** is relaxation and filling. Unless stated otherwise, the words refer to the ventricles.
 
 The sound "lub-dub" is valves closing, not muscle.
 
@@ -97,7 +97,7 @@ In a blood pressure of 120/80 the upper number is the pressure in the arteries d
 
 **Cardiac output = heart rate × stroke volume.** Stroke volume is what one ventricle ejects with one beat.
 
-A heart that beats 70 times a minute and ejects 70 mL each time has a cardiac output of 70 × 70 = 4,900 mL a minute, or 4.9 liters. If the rate rises to 100 and the stroke volume stays, the output is 7 liters a minute. Questions like this mix Science with units; write mL and minutes beside the numbers and they solve themselves.
+A heart that beats 70 times a minute and ejects 70 mL each time has a cardiac output of 70 × 70 = 4,900 mL a minute, or 4.9 liters. If the rate rises to 100 and the stroke volume stays, the output is 7 liters a minute. Questions like this mix Science with units; write mL and minutes next to the numbers, and they almost solve themselves.
 
 ## Three questions in the style of the exam
 
@@ -124,11 +124,11 @@ Answer: Inferior vena cava, right atrium, right ventricle, pulmonary veins, left
 - [ ] Aortic | It would let blood back into the left ventricle, and while the heart relaxes.
 \`\`\`
 
-## How to make it stay
+## How to make it stick
 
-Draw the two pumps as four boxes, from memory, with arrows and valves. Two minutes are enough. Do it tonight, tomorrow, in three days and in a week. If you can draw it on an empty page a week from now, you will be able to draw it on the scratch paper in the exam.
+Draw the two pumps as four boxes, from memory, with arrows and valves. Two minutes is enough. Do it tonight, tomorrow, in three days and in a week. If you can draw it on a blank page a week from now, you can draw it on your scratch paper during the exam.
 
-Then hang the neighbors on it: gas exchange in the lungs at step 7, the kidneys and blood volume, epinephrine (adrenaline) and heart rate. Test yourself with the [Science quizzes](/quiz/science) or [${inWords(FREE_PRACTICE_ITEMS)} free questions](/practice/science), and say the answer before you look at the options.`;
+Then connect related topics: gas exchange in the lungs at step 7, the kidneys and blood volume, epinephrine (adrenaline) and heart rate. Test yourself with the [Science quizzes](/quiz/science) or [${inWords(FREE_PRACTICE_ITEMS)} free questions](/practice/science), and say the answer before you look at the options.`;
 
 export const heartAnatomyTeasExam: Article = {
   slug: 'heart-anatomy-teas-exam',
