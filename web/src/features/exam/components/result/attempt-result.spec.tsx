@@ -98,17 +98,41 @@ describe('a result', () => {
   });
 
   it('has the share of right answers where there is no level, and the pace of enough of them', async () => {
-    expect(await shown(3, 2)).toMatch(/50%3 of 6 correct2 incorrect1 not answered/);
+    expect(await shown(3, 2)).toMatch(
+      /^Science practice · November 21, 2026 at 12:00 AMScore: 50%3 of 6 correct2 incorrect1 not answered/,
+    );
     expect(bar()?.getAttribute('aria-valuetext')).toBe('3 of 6 correct');
     expect(screen.getByRole('heading', { name: 'Your pace' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await shown(3, 1)).not.toMatch(/Your pace/);
   });
 
+  it('counts what was incorrect or left out only where there is any', async () => {
+    expect(await shown(3, 3)).toMatch(/3 of 6 correct3 incorrectWhat to do next/);
+    expect(await shown(3, 0)).toMatch(/3 of 6 correct3 not answeredWhat to do next/);
+  });
+
+  it('begins at its top with the focus there, which scrolls nothing', async () => {
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+    await shown(3, 2);
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focused.mockRestore();
+  });
+
+  it('offers similar questions and the review queue to students, not to visitors', async () => {
+    await shown(1, 2);
+    fireEvent.click(buttonNamed(/^Go through/));
+    expect(screen.queryByRole('button', { name: 'Add to review queue' })).toBeTruthy();
+    await shown(1, 2, {}, { user: null, isAnonymous: true });
+    fireEvent.click(buttonNamed(/^Go through/));
+    expect(opened()).toBe('question-2-item');
+    expect(screen.queryByRole('button', { name: 'Add to review queue' })).toBeNull();
+  });
+
   it('has its level on the scale, with the target of the student', async () => {
     const said = await shown(3, 2, { level: 'basic' });
     expect(said).toMatch(/Score: 50%Basic3 of 6/);
-    expect(said).toMatch(/Basic is 41\.3 to 58\.0%\./);
+    expect(said).toMatch(/Basic is 41\.3 to 58\.0%\. What to do next/);
     expect(said).not.toMatch(/target/);
     expect(bar()).toBeNull();
     const scale = () => [

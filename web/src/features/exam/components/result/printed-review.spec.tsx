@@ -31,7 +31,10 @@ type Answer = [Attempt['items'][number], ItemResponse | null, Partial<AnswerFeed
 
 function printed(...answers: Answer[]) {
   const items = answers.map(([item], index) => ({ ...item, position: index + 1 }));
-  const attempt = openAttempt(items, { state: 'finished', passages: [PASSAGE] });
+  const attempt = openAttempt(items, {
+    state: 'finished',
+    passages: [PASSAGE, { ...PASSAGE, id: 'q', title: 'Veins' }],
+  });
   const review = answers.map(([, response, feedback], index) => ({
     ...{ position: index + 1, itemId: 'i', objective: 'math.data.units', inReview: false },
     ...{ response, correct: false, ...feedback },
@@ -75,6 +78,15 @@ it('the paper has what was missed, questions about one passage together', () => 
   ]);
   // That of the passage, and the one that it does not show.
   expect(pictures).toBe(2);
+});
+
+it('the paper has each passage above its own questions', () => {
+  const about = (passageId: string): Answer => [{ ...CHOICE, passageId }, first, CHOICE_FEEDBACK];
+  const { parts } = printed(about('p'), about('q'), about('p'));
+  expect(parts.map((part) => part.map((text) => text?.slice(0, 10)))).toEqual([
+    ['ValvesFour', 'Question 1', 'Question 3'],
+    ['VeinsFour.', 'Question 2'],
+  ]);
 });
 
 it('the paper has the right order, the right ones of several, and places by name', () => {

@@ -108,7 +108,7 @@ function useTurns({ rows, open, onOpen }: Pick<ReviewListProps, 'rows' | 'open' 
 
   function turn(by: 1 | -1): void {
     const target = rows[at + by];
-    if (at >= 0 && target) {
+    if (target) {
       turned.current = true;
       onOpen(target.entry.position);
     }
@@ -116,7 +116,7 @@ function useTurns({ rows, open, onOpen }: Pick<ReviewListProps, 'rows' | 'open' 
 
   useTurning(at >= 0, turn);
   useEffect(() => {
-    if (open !== null && turned.current) {
+    if (turned.current) {
       turned.current = false;
       const button = list.current?.querySelector<HTMLElement>(`#question-${open}`);
       button?.focus({ preventScroll: true });

@@ -101,8 +101,11 @@ describe('the questions of a result', () => {
       false,
     ]);
     expect(screen.getByText('1 of 4')).toBeTruthy();
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
     fireEvent.click(buttonNamed('Next →'));
     expect([opened(), document.activeElement]).toEqual([[2], row(2)]);
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focused.mockRestore();
     expect(scrolled.mock.calls).toEqual([[{ block: 'start' }]]);
     fireEvent.click(buttonNamed('← Previous'));
     expect([opened(), document.activeElement]).toEqual([[1], row(1)]);
@@ -189,6 +192,10 @@ describe('a question of a result', () => {
     }
     expect(item(1).getByRole('heading', { level: 3 }).textContent).toBe('Question 1');
     expect(item(1).queryByText(/once you answer this question/)).toBeNull();
+    // Its options can still be reached and read.
+    expect(item(1).getByRole<HTMLFieldSetElement>('group', { name: 'Question 1' }).disabled).toBe(
+      false,
+    );
   });
 
   it('can be reported by anyone; similar ones and the review queue are for students', async () => {

@@ -72,7 +72,7 @@ function TopicFilters({ rows, view, onView }: Pick<ReviewProps, 'rows' | 'view' 
           onValue={(subject) => onView({ ...view, subject, area: '', open: null })}
         />
       ) : null}
-      {areas.length > 1 || view.area !== '' ? (
+      {areas.length > 1 ? (
         <SelectField
           label="Area"
           value={view.area}
