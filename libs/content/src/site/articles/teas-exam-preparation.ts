@@ -13,7 +13,7 @@ Version 7 of the TEAS has ${TEAS.load}. The sections always come in the same ord
 |---|---|---|---|---|
 ${sectionRows((s, n) => `${n} | ${s.name} | ${s.items} | ${s.minutes} | ${s.pace}`)}
 
-A ${TEAS.breakMinutes}-minute break is offered after Math. Of the questions, ${TEAS.unscored} are being tried out and do not count, but nothing marks them, so you treat every question as real. Wrong answers cost nothing. About one question in five is something other than plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
+A ${TEAS.breakMinutes}-minute break is offered after ${TEAS.breakAfter}. Of the questions, ${TEAS.unscored} are being tried out and do not count, but nothing marks them, so you treat every question as real. Wrong answers cost nothing. About ${TEAS.alternates} is something other than plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
 
 Then find the number you need. Schools set their own, for the total and sometimes for each section. Write it down before you start. Studying "as much as possible" has no end and no direction; studying from 61 to 75 has both.
 

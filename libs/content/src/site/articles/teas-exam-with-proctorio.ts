@@ -1,7 +1,7 @@
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
-const body = `A remote TEAS is the same exam: ${TEAS.load}, four sections. What is different is that software and sometimes a person watch you through your own camera. Many people find that harder than the chemistry. It becomes ordinary as soon as you know what happens and have tried it once.
+const body = `A remote TEAS is the same exam: ${TEAS.load}, ${TEAS.sections} sections. What is different is that software and sometimes a person watch you through your own camera. Many people find that harder than the chemistry. It becomes ordinary as soon as you know what happens and have tried it once.
 
 ## Who watches: not always Proctorio
 
@@ -69,9 +69,9 @@ If it happens all the same, do not panic and do not explain at length into the c
 |---|---|
 | 60 minutes before | Restart, close everything, toilet, water outside the room |
 | 30 minutes before | Sign in; ID, camera, microphone, room |
-| Start | Reading, then Math |
-| After Math | The break of ${TEAS.breakMinutes} minutes that is offered. Follow the instructions about leaving and coming back, and expect another look at the room |
-| After the break | Science, then English |
+| Start | ${TEAS.beforeBreak} |
+| After ${TEAS.breakAfter} | The break of ${TEAS.breakMinutes} minutes that is offered. Follow the instructions about leaving and coming back, and expect another look at the room |
+| After the break | ${TEAS.afterBreak} |
 | End | Close the exam as shown, wait for the confirmation, take nothing with you from the paper |
 
 If the connection drops: stay where you are, note the time, try to get back in the way you were told, and use the support contact from your mail. Write down the names and case numbers. Technical trouble on your side is often not accepted as a reason for a refund, which is why the rehearsal is worth its ninety minutes.

@@ -55,7 +55,7 @@ You will meet five kinds of question:
 4. **Hot spot:** you click the right place in a picture.
 5. **Ordered response:** you put steps in order.
 
-About one in five is of kinds 2 to 5. All are right or wrong; there are no half points. There is no deduction for wrong answers, so leave nothing empty.
+About ${TEAS.alternates} is of kinds 2 to 5. All are right or wrong; there are no half points. There is no deduction for wrong answers, so leave nothing empty.
 
 In Math a four-function calculator is on the screen: plus, minus, times, divided by. No fractions, no roots. Practice with such a one.
 
@@ -100,7 +100,7 @@ If the score is not enough, use the report. It shows the content areas, and ther
 
 ## Rehearse it once, completely
 
-You can make most of this familiar before the day. Sit one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ${TEAS.breakMinutes} minutes after Math, no phone. Keep to the pacing table. Afterwards look at the last section: if English is clearly worse than in single practice, you have learned that you need the break, the water and the rules by name.
+You can make most of this familiar before the day. Sit one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ${TEAS.breakMinutes} minutes after ${TEAS.breakAfter}, no phone. Keep to the pacing table. Afterwards look at the last section: if English is clearly worse than in single practice, you have learned that you need the break, the water and the rules by name.
 
 Then the exam is simply the next time.`;
 
