@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
+import { EVENTS } from '@prepward/modules';
 import type { AppConfig } from '@prepward/platform/config';
 import { OutboxDeliveries, OutboxRelay } from '@prepward/platform/outbox';
 import { JobQueues, JobRegistry, JobRunner, QueueBackend } from '@prepward/platform/queue';
@@ -19,7 +20,7 @@ export interface RunningWorker {
 /**
  * Boots the worker: registry, relay, consumers.
  *
- * @throws RegistryError when a job has no handler, or two
+ * @throws RegistryError when a job has no handler or two, or waits for an event that never comes
  */
 export async function createWorker(config: AppConfig): Promise<RunningWorker> {
   const parts = await loadJobs();
@@ -29,7 +30,7 @@ export async function createWorker(config: AppConfig): Promise<RunningWorker> {
     { bufferLogs: true },
   );
   app.useLogger(app.get(Logger));
-  const registry = new JobRegistry(jobs, findHandlers(app.get(DiscoveryService)));
+  const registry = new JobRegistry(jobs, findHandlers(app.get(DiscoveryService)), EVENTS);
   const relay = app.get(OutboxRelay);
   const runner = new JobRunner(
     app.get(QueueBackend),

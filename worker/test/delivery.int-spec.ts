@@ -116,7 +116,7 @@ describe('the job runner', () => {
       },
     };
     const deliveries = new OutboxDeliveries(dataSource);
-    const registry = new JobRegistry([job], [{ job, handler }]);
+    const registry = new JobRegistry([job], [{ job, handler }], [happened]);
     const runner = new JobRunner(backend, queues, registry, deliveries);
     const [done = '', open = ''] = [randomUUID(), randomUUID()];
     await dataSource.query(
@@ -163,7 +163,7 @@ describe('the job runner', () => {
       },
     };
     const deliveries = new OutboxDeliveries(dataSource);
-    const registry = new JobRegistry([slow], [{ job: slow, handler }]);
+    const registry = new JobRegistry([slow], [{ job: slow, handler }], [happened]);
     const runner = new JobRunner(backend, queues, registry, deliveries);
     const eventId = randomUUID();
     await dataSource.query(
@@ -186,7 +186,7 @@ describe('the job runner', () => {
 
   it('fails an event’s job that came without its event, for good', async () => {
     const handler = { handle: () => Promise.reject(new Error('must not be called')) };
-    const registry = new JobRegistry([job], [{ job, handler }]);
+    const registry = new JobRegistry([job], [{ job, handler }], [happened]);
     const runner = new JobRunner(backend, queues, registry, new OutboxDeliveries(dataSource));
     const id = randomUUID();
     await queues.addAll([{ job, id, envelope: { payload: {} } }]);

@@ -33,7 +33,7 @@ const QUICK = { queue: 'domain', on: happened, backoff: { firstMs: 1, mostMs: 1 
 export function jobRuns(parts: () => Parts): void {
   async function running(job: AnyJob, handle: Handle, work: () => Promise<void>): Promise<void> {
     const { backend, queues, source } = parts();
-    const registry = new JobRegistry([job], [{ job, handler: { handle } }]);
+    const registry = new JobRegistry([job], [{ job, handler: { handle } }], [happened]);
     const runner = new JobRunner(backend, queues, registry, new OutboxDeliveries(source));
     await runner.start();
     try {

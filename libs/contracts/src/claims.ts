@@ -1,17 +1,12 @@
 import { FREE_PRACTICE_ITEMS } from './attempt-rules.js';
 import { BLUEPRINT, EXAM } from './exam.js';
-import { GUARANTEE_DAYS, PLANS, type Plan } from './plans.js';
-
-function planOf(id: Plan['id']): Plan {
-  const found = PLANS.find((plan) => plan.id === id);
-  if (found === undefined) throw new RangeError(`No plan ${id}`);
-  return found;
-}
+import { dollars } from './money.js';
+import { GUARANTEE_DAYS, type PlanId, planOf } from './plans.js';
 
 /** "$19.99 per 7 days" */
-function priceOf(id: Plan['id']): string {
+function priceOf(id: PlanId): string {
   const { priceCents, days } = planOf(id);
-  return `$${(priceCents / 100).toFixed(2)} per ${days} days`;
+  return `${dollars(priceCents)} per ${days} days`;
 }
 
 /**

@@ -17,7 +17,7 @@ export type CommonErrorCode = (typeof COMMON_CODES)[number];
 
 /**
  * Every code an API answer may carry in `code`. Codes are wire format: never renamed. What a code
- * of a module means is in that module's `*.errors.ts`.
+ * of a module means is said by that module, in the `errors` of its manifest.
  */
 export const ERROR_CODES = [
   ...COMMON_CODES,
@@ -34,15 +34,15 @@ export const ERROR_CODES = [
   'VERIFIED_ACCOUNT_REQUIRED',
   'VIEW_READS_ONLY',
   'VIEW_ENDED',
+  'PROOF_REQUIRED',
+  'PASSWORD_WRONG',
+  'CODE_WRONG',
   // notifications
   'UNSUBSCRIBE_LINK_INVALID',
   // privacy
   'EXPORT_TOO_SOON',
   'EXPORT_NOT_FOUND',
   'EXPORT_LINK_INVALID',
-  'PROOF_REQUIRED',
-  'PASSWORD_WRONG',
-  'CODE_WRONG',
   'ACCOUNT_HOLDS_ROLE',
   'DELETION_BEGUN',
   // questions
@@ -93,11 +93,11 @@ export const ERROR_CODES = [
   'DISPUTE_NOT_FOUND',
   'WEBHOOK_EVENT_NOT_FOUND',
   'WEBHOOK_EVENT_ABOUT_NO_STUDENT',
+  'NO_GRANT',
   // operations
   'DEAD_LETTER_NOT_FOUND',
   'MAIL_NOT_FOUND',
   'MAIL_NOT_REPEATABLE',
-  'NO_GRANT',
   // files
   'FILE_NOT_FOUND',
   'FILE_UPLOAD_NOT_FOUND',

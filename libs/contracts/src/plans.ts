@@ -109,6 +109,8 @@ export function planTitle({ name }: Pick<Plan, 'name'>): string {
 }
 
 /** The plan of an id; undefined where it's none on sale. */
+export function planOf(id: PlanId): Plan;
+export function planOf(id: string): Plan | undefined;
 export function planOf(id: string): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);
 }

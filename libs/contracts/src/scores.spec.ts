@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEVELS, levelOf, levelRange } from './scores.js';
+import { LEVELS, levelOf, levelRange, percentRight } from './scores.js';
 
 describe('the levels of the exam', () => {
   it.each([
@@ -24,5 +24,17 @@ describe('the levels of the exam', () => {
       '78.0 to 90.0',
       '90.7 to 100',
     ]);
+  });
+});
+
+describe('percentRight', () => {
+  it.each([
+    [0, 5, 0],
+    [2, 3, 66.7],
+    [1, 6, 16.7],
+    [170, 170, 100],
+    [0, 0, 0],
+  ])('%d of %d is %d', (right, items, percent) => {
+    expect(percentRight(right, items)).toBe(percent);
   });
 });

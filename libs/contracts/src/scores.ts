@@ -1,3 +1,5 @@
+import { EXAM } from './exam.js';
+
 /** Preparedness levels of the exam, lowest first. */
 export const LEVELS = ['developmental', 'basic', 'proficient', 'advanced', 'exemplary'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -22,8 +24,13 @@ export const LEVEL_FLOORS: Record<Level, number> = {
   exemplary: 90.7,
 };
 
-/** Published totals are multiples of this share: one question of the 150 that count. */
-const STEP = 100 / 150;
+/** Published totals are multiples of this share: one of the questions that count. */
+const STEP = 100 / EXAM.scoredItems;
+
+/** Percent of items right, 0 to 100, to one decimal: every score that students see. */
+export function percentRight(right: number, items: number): number {
+  return items === 0 ? 0 : Math.round((right / items) * 1000) / 10;
+}
 
 /** "41.3 to 58.0": the totals of a level as the exam publishes them. */
 export function levelRange(level: Level): string {

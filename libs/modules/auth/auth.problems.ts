@@ -2,7 +2,7 @@ import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of auth mean outside its protocol; the protocol's own are in `auth.errors.ts`. */
-export const AUTH_API_PROBLEMS = {
+export const AUTH_API_ERRORS = {
   VISITOR_SESSION_INVALID: {
     status: 400,
     message: 'The visitor session is not known, or is not a visitor’s.',

@@ -17,7 +17,7 @@ import {
   visitorClaimed,
 } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
-import { AUTH_API_PROBLEMS } from './auth.problems.js';
+import { AUTH_API_ERRORS } from './auth.problems.js';
 
 export const auth = {
   name: 'auth',
@@ -70,6 +70,6 @@ export const auth = {
       load: async () => (await import('./commands/service-tokens.command.js')).serviceTokens,
     },
   },
-  errors: AUTH_API_PROBLEMS,
+  errors: AUTH_API_ERRORS,
   personal: async () => (await import('./personal-data.repository.js')).AUTH_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -25,7 +25,5 @@ it('what goes wrong with money is answered with its status', () => {
     WEBHOOK_EVENT_ABOUT_NO_STUDENT: 409,
     REFUND_REQUEST_DECIDED: 409,
     NO_GRANT: 409,
-    PURCHASE_NOT_FOUND: 404,
-    PURCHASE_NOT_READY: 409,
   });
 });

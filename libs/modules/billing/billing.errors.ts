@@ -1,3 +1,4 @@
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import type { ErrorCode } from '@prepward/contracts/errors';
 import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import type { Problem } from '@prepward/platform/errors';
@@ -32,7 +33,7 @@ export const BILLING_ERRORS = {
     status: 409,
     message: 'Your account has no paid subscription that this applies to.',
   },
-  SAME_PLAN: { status: 409, message: 'You already have this plan.' },
+  SAME_PLAN: { status: 409, message: ERROR_WORDS.SAME_PLAN },
   PREVIEW_EXPIRED: {
     status: 409,
     message: 'This preview is out of date. Get a new one.',
@@ -53,9 +54,4 @@ export const BILLING_ERRORS = {
   },
   REFUND_REQUEST_DECIDED: { status: 409, message: 'This refund request was already decided.' },
   NO_GRANT: { status: 409, message: 'This student has no active grant.' },
-  PURCHASE_NOT_FOUND: { status: 404, message: "Your account doesn't have that purchase." },
-  PURCHASE_NOT_READY: {
-    status: 409,
-    message: "The file isn't ready yet. Please try again in a minute.",
-  },
 } as const satisfies Partial<Record<ErrorCode, Problem>>;

@@ -1,7 +1,6 @@
 import {
   checkoutFailed,
   disputeChanged,
-  paymentFailed,
   paymentLate,
   paymentReceived,
   purchaseCompleted,
@@ -27,7 +26,6 @@ export const billing = {
   },
   events: [
     paymentReceived,
-    paymentFailed,
     paymentLate,
     checkoutFailed,
     refundRequested,

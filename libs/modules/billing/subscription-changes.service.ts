@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccessAnswer, CancelBody, ChangePreview } from '@prepward/contracts/billing';
 import { MINUTE_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
-import { type Plan, type PlanId, planOf } from '@prepward/contracts/plans';
+import { type PlanId, planOf } from '@prepward/contracts/plans';
 import { SubscriptionClock, SubscriptionsService } from '@prepward/modules/subscriptions';
 import { Ids } from '@prepward/platform/clock';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
@@ -176,7 +176,7 @@ export class SubscriptionChangesService {
     if (running.cancelAtPeriodEnd || running.status !== 'active') {
       throw new DomainError('NO_RENEWING_SUBSCRIPTION');
     }
-    const { lookupKey, priceCents, days } = planOf(id) as Plan;
+    const { lookupKey, priceCents, days } = planOf(id);
     return {
       subscriptionId: running.subscriptionId,
       lookupKey,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
 /** What the codes of files mean over HTTP. */
-export const FILES_PROBLEMS = {
+export const FILES_ERRORS = {
   FILE_NOT_FOUND: { status: 404, message: "There's no such file." },
   FILE_UPLOAD_NOT_FOUND: { status: 404, message: "There's no such upload of yours." },
   FILE_UPLOAD_CLOSED: { status: 409, message: 'This upload is already complete.' },

@@ -1,6 +1,6 @@
 import { fileReceived } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
-import { FILES_PROBLEMS } from './files.errors.js';
+import { FILES_ERRORS } from './files.errors.js';
 
 export const files = {
   name: 'files',
@@ -13,6 +13,6 @@ export const files = {
     return { definitions: FILES_JOBS, module: FilesJobsModule };
   },
   events: [fileReceived],
-  errors: FILES_PROBLEMS,
+  errors: FILES_ERRORS,
   personal: async () => (await import('./personal-data.repository.js')).FILES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

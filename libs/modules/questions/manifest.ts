@@ -1,6 +1,6 @@
 import { bankLoaded, itemCorrected } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
-import { QUESTIONS_PROBLEMS } from './questions.errors.js';
+import { QUESTIONS_ERRORS } from './questions.errors.js';
 
 export const questions = {
   name: 'questions',
@@ -16,6 +16,6 @@ export const questions = {
       load: async () => (await import('./commands/correct-item.command.js')).correctItem,
     },
   },
-  errors: QUESTIONS_PROBLEMS,
+  errors: QUESTIONS_ERRORS,
   personal: async () => (await import('./personal-data.js')).QUESTIONS_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -1,6 +1,6 @@
 import { attemptFinished, attemptsRescored, reportAnswered } from '@prepward/contracts/events';
 import type { ModuleManifest } from '@prepward/platform/manifest';
-import { QUIZZES_PROBLEMS } from './quizzes.errors.js';
+import { QUIZZES_ERRORS } from './quizzes.errors.js';
 
 export const quizzes = {
   name: 'quizzes',
@@ -20,6 +20,6 @@ export const quizzes = {
       load: async () => (await import('./commands/verify-scores.command.js')).verifyScores,
     },
   },
-  errors: QUIZZES_PROBLEMS,
+  errors: QUIZZES_ERRORS,
   personal: async () => (await import('./personal-data.repository.js')).QUIZZES_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

@@ -4,8 +4,8 @@ import { HOME } from '@prepward/content/site/home';
 import type { MeasureKey } from '@prepward/content/site/types';
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { DAY_MS } from '@prepward/contracts/durations';
-import { BLUEPRINT } from '@prepward/contracts/exam';
-import { GUARANTEE_DAYS, PLANS, type PlanId } from '@prepward/contracts/plans';
+import { BLUEPRINT, EXAM } from '@prepward/contracts/exam';
+import { GUARANTEE_DAYS, PLANS, planOf } from '@prepward/contracts/plans';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { Clock } from '@prepward/platform/clock';
 import { dailySaving, rankOf } from './domain/claim-figures.js';
@@ -15,17 +15,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 /** What is on sale and how the product is built: the numbers that it runs with. */
 function built() {
-  const plan = (id: PlanId) => {
-    const found = PLANS.find((each) => each.id === id);
-    if (found === undefined) throw new RangeError(`No plan ${id}`);
-    return found;
-  };
-  const [weekly, monthly, quarterly] = [plan('weekly'), plan('monthly'), plan('quarterly')];
+  const [weekly, monthly, quarterly] = [planOf('weekly'), planOf('monthly'), planOf('quarterly')];
   return {
     'free-practice-size': FREE_PRACTICE_ITEMS,
     'demo-quiz-size': HOME.demoQuiz.length,
-    'mock-items': sum(BLUEPRINT.map(({ items }) => items)),
-    'mock-minutes': sum(BLUEPRINT.map(({ minutes }) => minutes)),
+    'mock-items': EXAM.items,
+    'mock-minutes': EXAM.minutes,
     'mock-sections': BLUEPRINT.length,
     'plan-cents:weekly': weekly.priceCents,
     'plan-cents:monthly': monthly.priceCents,

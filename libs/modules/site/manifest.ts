@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@prepward/platform/manifest';
-import { SITE_PROBLEMS } from './site.errors.js';
+import { SITE_ERRORS } from './site.errors.js';
 
 export const site = {
   name: 'site',
@@ -7,6 +7,6 @@ export const site = {
     const { SiteHttpModule } = await import('./http/index.js');
     return [{ module: SiteHttpModule }];
   },
-  errors: SITE_PROBLEMS,
+  errors: SITE_ERRORS,
   personal: async () => (await import('./personal-data.repository.js')).SITE_PERSONAL_DATA,
 } as const satisfies ModuleManifest;

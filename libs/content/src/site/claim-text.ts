@@ -4,3 +4,12 @@ import { CLAIM_TEXTS, type ClaimId } from '@prepward/contracts/claims';
 export function claimText(id: ClaimId): string {
   return CLAIM_TEXTS[id];
 }
+
+/** A number in the words of a claim, the first unless said: 2500 in "2,500+ questions". */
+export function claimFigure(id: ClaimId, at = 0): number {
+  return Number(
+    claimText(id)
+      .match(/\d[\d.,]*/g)
+      ?.[at]?.replaceAll(',', ''),
+  );
+}

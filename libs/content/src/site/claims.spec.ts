@@ -1,19 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { CLAIM_TEXTS } from '@prepward/contracts/claims';
+import { PLANS } from '@prepward/contracts/plans';
 import { ARTICLES } from './articles/index.js';
-import { claimText } from './claim-text.js';
+import { claimFigure, claimText } from './claim-text.js';
 import { CLAIMS, MEASURED_DAYS } from './claims.js';
 import { HOME } from './home.js';
 import { PAGES } from './pages/index.js';
 import { PLAN_LENGTHS } from './plan-texts.js';
 import { LINKABLE, stringsIn } from './testing.js';
 
+/** What the cards of the plans say, which the home page has too. */
+const PLAN_CARDS = PLANS.flatMap(({ id, badge, saving }) => [
+  claimText(`price-${id}`),
+  ...[badge, saving].filter((words) => words !== undefined),
+]);
+
 /** What the texts of this folder say on a route; other faces say the rest. */
 const SHOWN = new Map<string, string>([
   ...PAGES.map((page): [string, string] => [page.path, stringsIn(page).join('\n').toLowerCase()]),
   [
     '/',
-    [...stringsIn(HOME), ...HOME.stats.map((s) => `${s.value} ${s.label}`)]
+    [...stringsIn(HOME), ...HOME.stats.map((s) => `${s.value} ${s.label}`), ...PLAN_CARDS]
       .join('\n')
       .toLowerCase(),
   ],
@@ -141,5 +148,7 @@ describe('claims', () => {
 
   it('are fetched by id', () => {
     expect(claimText('hours')).toBe('Available 24/7');
+    expect([0, 1].map((at) => claimFigure('rating', at))).toEqual([5, 9842]);
+    expect(claimFigure('questions-per-subject')).toBe(2500);
   });
 });

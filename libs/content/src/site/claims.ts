@@ -1,6 +1,8 @@
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BLUEPRINT } from '@prepward/contracts/exam';
-import { claimText } from './claim-text.js';
+import { type PlanId, planOf } from '@prepward/contracts/plans';
+import { SUBJECTS } from '@prepward/contracts/subjects';
+import { claimFigure, claimText } from './claim-text.js';
 import { TEAS } from './teas.js';
 import type { Claim, ClaimMeasure, MeasureKey } from './types.js';
 
@@ -34,6 +36,16 @@ function atMost(key: MeasureKey, claimed: number, how: string): ClaimMeasure {
 const BANK_COUNT = 'Live items in the question bank, all subjects together';
 const SUBJECT_COUNT = 'Live items in the bank of the subject that has fewest';
 const REPLY_TIME = `Minutes until the first reply, 95% of the requests of the last ${MEASURED_DAYS} days; those that wait count`;
+
+function priceMeasures(id: PlanId): ClaimMeasure[] {
+  const { priceCents, days } = planOf(id);
+  return [
+    exactly(`plan-cents:${id}`, priceCents, `Price of the ${id} plan in cents`),
+    exactly(`plan-days:${id}`, days, `Days of the ${id} plan`),
+  ];
+}
+
+const PRACTICE_ROUTES = SUBJECTS.map((subject) => `/practice/${subject}`);
 
 const STATEMENTS = [
   { id: 'rating', shownOn: ['/'] },
@@ -76,22 +88,28 @@ const MEASURABLE = [
   {
     id: 'reply-time',
     shownOn: [...SERVICE_ROUTES, '/contact', '/terms'],
-    measures: [atMost('reply-minutes', 30, REPLY_TIME)],
+    measures: [atMost('reply-minutes', claimFigure('reply-time'), REPLY_TIME)],
   },
   {
     id: 'reply-time-short',
     shownOn: ['/'],
-    measures: [atMost('reply-minutes', 30, REPLY_TIME)],
+    measures: [atMost('reply-minutes', claimFigure('reply-time-short'), REPLY_TIME)],
   },
   {
     id: 'exams-completed',
     shownOn: ['/'],
-    measures: [atLeast('mocks-finished', 10_000, 'Mock exams that students finished')],
+    measures: [
+      atLeast(
+        'mocks-finished',
+        claimFigure('exams-completed'),
+        'Mock exams that students finished',
+      ),
+    ],
   },
   {
     id: 'trusted-by',
     shownOn: ['/'],
-    measures: [atLeast('students', 10_000, 'Accounts with a verified email')],
+    measures: [atLeast('students', claimFigure('trusted-by'), 'Accounts with a verified email')],
   },
   {
     id: 'most-popular',
@@ -107,35 +125,23 @@ const MEASURABLE = [
   {
     id: 'questions-total',
     shownOn: ['/', '/features', '/pricing', '/exam-practice'],
-    measures: [atLeast('questions-total', 10_000, BANK_COUNT)],
+    measures: [atLeast('questions-total', claimFigure('questions-total'), BANK_COUNT)],
   },
   {
     id: 'questions-total-short',
     shownOn: ['/login', '/signup', 'layout'],
-    measures: [atLeast('questions-total', 2000, BANK_COUNT)],
+    measures: [atLeast('questions-total', claimFigure('questions-total-short'), BANK_COUNT)],
   },
   {
     id: 'questions-per-subject',
-    shownOn: [
-      '/',
-      '/exam-practice',
-      '/features',
-      '/practice/reading',
-      '/practice/math',
-      '/practice/science',
-      '/practice/english',
+    shownOn: ['/', '/exam-practice', '/features', ...PRACTICE_ROUTES],
+    measures: [
+      atLeast('questions-per-subject', claimFigure('questions-per-subject'), SUBJECT_COUNT),
     ],
-    measures: [atLeast('questions-per-subject', 2500, SUBJECT_COUNT)],
   },
   {
     id: 'free-practice',
-    shownOn: [
-      '/practice/reading',
-      '/practice/math',
-      '/practice/science',
-      '/practice/english',
-      '/pricing',
-    ],
+    shownOn: [...PRACTICE_ROUTES, '/pricing'],
     measures: [
       exactly(
         'free-practice-size',
@@ -161,46 +167,49 @@ const MEASURABLE = [
   {
     id: 'price-weekly',
     shownOn: ['/', '/pricing'],
-    measures: [
-      exactly('plan-cents:weekly', 1999, 'Price of the weekly plan in cents'),
-      exactly('plan-days:weekly', 7, 'Days of the weekly plan'),
-    ],
+    measures: priceMeasures('weekly'),
   },
   {
     id: 'price-monthly',
     shownOn: ['/', '/pricing'],
-    measures: [
-      exactly('plan-cents:monthly', 4999, 'Price of the monthly plan in cents'),
-      exactly('plan-days:monthly', 30, 'Days of the monthly plan'),
-    ],
+    measures: priceMeasures('monthly'),
   },
   {
     id: 'price-quarterly',
     shownOn: ['/', '/pricing'],
-    measures: [
-      exactly('plan-cents:quarterly', 13_999, 'Price of the quarterly plan in cents'),
-      exactly('plan-days:quarterly', 90, 'Days of the quarterly plan'),
-    ],
+    measures: priceMeasures('quarterly'),
   },
   {
     id: 'monthly-saving',
     shownOn: ['/', '/pricing'],
     measures: [
-      exactly('monthly-saving', 20, 'Price per day, monthly against weekly, in whole percent'),
+      exactly(
+        'monthly-saving',
+        claimFigure('monthly-saving'),
+        'Price per day, monthly against weekly, in whole percent',
+      ),
     ],
   },
   {
     id: 'quarterly-saving',
     shownOn: ['/', '/pricing'],
     measures: [
-      exactly('quarterly-saving', 30, 'Price per day, quarterly against monthly, in whole percent'),
+      exactly(
+        'quarterly-saving',
+        claimFigure('quarterly-saving'),
+        'Price per day, quarterly against monthly, in whole percent',
+      ),
     ],
   },
   {
     id: 'money-back',
     shownOn: ['/', '/pricing', '/money-back', '/buy-test-bank', '/terms', '/faqs'],
     measures: [
-      exactly('refund-window-days', 30, 'Days after a payment in which a refund is given'),
+      exactly(
+        'refund-window-days',
+        claimFigure('money-back'),
+        'Days after a payment in which a refund is given',
+      ),
     ],
   },
 ] as const;

@@ -1,6 +1,7 @@
 import { FREE_PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
 import { inWords } from '@prepward/contracts/number-words';
-import { claimText } from './claim-text.js';
+import type { Subject } from '@prepward/contracts/subjects';
+import { claimFigure, claimText } from './claim-text.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
 import { PLAN_LENGTHS } from './plan-texts.js';
@@ -8,7 +9,7 @@ import { FREE_OFFER, TEAS } from './teas.js';
 import type { BlogTeaser, Faq, SiteLink } from './types.js';
 
 interface SubjectCard {
-  subject: 'reading' | 'math' | 'science' | 'english';
+  subject: Subject;
   title: string;
   description: string;
   bullets: readonly [string, string, string];
@@ -16,7 +17,7 @@ interface SubjectCard {
 }
 
 function subjectCard(
-  subject: SubjectCard['subject'],
+  subject: Subject,
   title: string,
   description: string,
   bullets: readonly [string, string],
@@ -129,30 +130,6 @@ const BENEFITS: readonly Benefit[] = [
   },
 ];
 
-const PLANS = [
-  {
-    id: 'weekly',
-    name: 'Weekly',
-    price: claimText('price-weekly'),
-    badge: 'Last-Minute Prep',
-    saving: null,
-  },
-  {
-    id: 'monthly',
-    name: 'Monthly',
-    price: claimText('price-monthly'),
-    badge: claimText('most-popular'),
-    saving: claimText('monthly-saving'),
-  },
-  {
-    id: 'quarterly',
-    name: 'Quarterly',
-    price: claimText('price-quarterly'),
-    badge: null,
-    saving: claimText('quarterly-saving'),
-  },
-] as const;
-
 const FAQS: readonly Faq[] = [
   {
     question: 'What’s free?',
@@ -213,7 +190,11 @@ export const HOME = {
   description:
     'Prepare for the ATI TEAS 7 with practice in Reading, Math, Science and English, every answer explained, mock exams, and tutors who are nurses. Start free.',
   updated: '2026-11-22',
-  rating: { text: claimText('rating'), stars: 5, reviews: 9842 },
+  rating: {
+    text: claimText('rating'),
+    stars: claimFigure('rating'),
+    reviews: claimFigure('rating', 1),
+  },
   hero: {
     trust: claimText('trusted-by'),
     heading: 'Pass the TEAS with practice that explains every answer',
@@ -253,7 +234,6 @@ export const HOME = {
   sampleTag: 'Sample',
   plansHeading: 'Pick how long you need it',
   plansLead: `Every plan unlocks the whole bank and unlimited mocks, with a ${claimText('money-back')}.`,
-  plans: PLANS,
   faqsHeading: 'Questions and answers',
   faqs: FAQS,
   faqsLink: { label: 'All questions', to: '/faqs' },

@@ -14,7 +14,7 @@ async function allTexts(): Promise<string[]> {
   return stringsIn([{ ...site }, HOME, { ...figures }, { ...sheets }]);
 }
 
-/** Another exam: sections of 61, 62, 63 and 64 questions in as many minutes and ten, a break of 8. */
+/** Another exam: sections of 61, 62, 63 and 64 questions in as many minutes and ten, a break of 8 after Science. */
 function otherExam(): typeof exam {
   const BLUEPRINT = exam.BLUEPRINT.map((section, i) => ({
     ...section,
@@ -26,7 +26,9 @@ function otherExam(): typeof exam {
   return {
     ...exam,
     BLUEPRINT,
-    BREAK: { ...exam.BREAK, minutes: 8 as 10 },
+    ALTERNATE_SHARE: 1 / 3,
+    BREAK: { after: 'science' as 'math', minutes: 8 as 10 },
+    BREAK_AFTER_SECTION: 3,
     EXAM: { items: 250, scoredItems: 229, minutes: 290 },
   };
 }
@@ -44,9 +46,9 @@ function otherRules(): typeof rules {
   };
 }
 
-/** What only the real exam’s minutes would say. */
+/** What only the real exam’s minutes, its break and its kinds of questions would say. */
 const MINUTES =
-  /\b(209|5[57]) min|in (209|5[57]|37) minutes|\b(10|ten)-minute break|break of (10|ten)|fifty-five|takes about (10|12|15) minutes/i;
+  /\b(209|5[57]) min|in (209|5[57]|37) minutes|\b(10|ten)-minute break|break of (10|ten)|fifty-five|takes about (10|12|15) minutes|after Math\b|one in five is/i;
 
 /** Any of these numbers, in digits or in words, as a part of a pattern. */
 function anyOf(counts: readonly number[]): string {

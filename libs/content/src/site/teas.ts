@@ -5,8 +5,16 @@ import {
   QUIZ_ITEMS,
   QUIZ_SETS,
 } from '@prepward/contracts/attempt-rules';
-import { BLUEPRINT, type BlueprintSection, BREAK, EXAM } from '@prepward/contracts/exam';
-import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
+import {
+  ALTERNATE_SHARE,
+  BLUEPRINT,
+  type BlueprintSection,
+  BREAK,
+  BREAK_AFTER_SECTION,
+  EXAM,
+} from '@prepward/contracts/exam';
+import { inWords } from '@prepward/contracts/number-words';
+import { SUBJECT_NAMES, SUBJECT_SHORT_NAMES, type Subject } from '@prepward/contracts/subjects';
 
 /** A section's figures, as texts say them. */
 export interface SectionWords {
@@ -39,6 +47,9 @@ function wordsOf({ subject, items, scoredItems, minutes, areas }: BlueprintSecti
   };
 }
 
+const inTurn = (of: readonly BlueprintSection[]) =>
+  of.map(({ subject }) => SUBJECT_SHORT_NAMES[subject]).join(', then ');
+
 const sections = Object.fromEntries(
   BLUEPRINT.map((section) => [section.subject, wordsOf(section)]),
 ) as Record<Subject, SectionWords>;
@@ -46,11 +57,20 @@ const sections = Object.fromEntries(
 /** The exam's figures for texts, all from `contracts/exam`: no text spells one out. */
 export const TEAS = {
   ...sections,
+  /** `four` */
+  sections: inWords(BLUEPRINT.length),
   items: EXAM.items,
   scored: EXAM.scoredItems,
   unscored: EXAM.items - EXAM.scoredItems,
   minutes: EXAM.minutes,
   breakMinutes: BREAK.minutes,
+  /** The section before the break. */
+  breakAfter: SUBJECT_NAMES[BREAK.after],
+  /** `Reading, then Math` */
+  beforeBreak: inTurn(BLUEPRINT.filter(({ n }) => n <= BREAK_AFTER_SECTION)),
+  afterBreak: inTurn(BLUEPRINT.filter(({ n }) => n > BREAK_AFTER_SECTION)),
+  /** `one in five`: how many questions are not plain multiple choice, about. */
+  alternates: `one in ${inWords(Math.round(1 / ALTERNATE_SHARE))}`,
   /** `170 questions in 209 minutes` */
   load: `${EXAM.items} questions in ${EXAM.minutes} minutes`,
   /** The pace of every section, in a sentence's words. */

@@ -59,7 +59,7 @@ export class GatewayModel {
   }
 
   subscribe(plan: PlanId, orderId: string): GatewaySubscription {
-    const { priceCents, days } = planOf(plan) as Plan;
+    const { priceCents, days } = planOf(plan);
     this.session(orderId, priceCents);
     const subscription: GatewaySubscription = {
       id: this.id('sub'),
@@ -219,7 +219,7 @@ export class GatewayModel {
 
   /** As a student changes plans: credited for what is left, charged for the new period. */
   change(subscription: GatewaySubscription, plan: PlanId): void {
-    const { priceCents, days } = planOf(plan) as Plan;
+    const { priceCents, days } = planOf(plan);
     const former = this.running.get(subscription.id) ?? { start: this.now, cents: 0 };
     const whole = subscription.periodEnd.getTime() - former.start.getTime();
     const left = subscription.periodEnd.getTime() - this.now.getTime();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
-import { type Plan, planOf, productOf } from '@prepward/contracts/plans';
+import { planOf, productOf } from '@prepward/contracts/plans';
 import { StripeStandIn } from '@prepward/testing/stripe/stand-in';
 import { WEBHOOK_SECRET } from '@prepward/testing/stripe/webhook';
 import type { NewCheckout, PlanChange } from '../gateway.js';
@@ -86,6 +86,6 @@ export function changeTo(
   subscriptionId: string,
   at: Date,
 ): PlanChange {
-  const { lookupKey, priceCents, days } = planOf(id) as Plan;
+  const { lookupKey, priceCents, days } = planOf(id);
   return { subscriptionId, lookupKey, price: { cents: priceCents, currency: 'usd' }, days, at };
 }

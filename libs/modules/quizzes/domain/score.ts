@@ -1,7 +1,8 @@
 import type { ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
+import { percentRight } from '@prepward/contracts/scores';
 import type { Subject } from '@prepward/contracts/subjects';
-import { isRight, percentRight } from './scoring.js';
+import { isRight } from './scoring.js';
 
 /** The score of a finished attempt; the review is read from its answers. */
 export interface Score {

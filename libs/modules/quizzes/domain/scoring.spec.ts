@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
-import { isRight, percentRight } from './scoring.js';
+import { isRight } from './scoring.js';
 
 const number = (answer: string, tolerance = 0): ItemKey => ({
   type: 'supply',
@@ -147,17 +147,5 @@ describe('choices, regions and orders', () => {
     const other = type === 'ordered' ? 'hot-spot' : 'ordered';
     expect(isRight(key, given(type))).toBe(true);
     expect(isRight(key, given(other))).toBe(false);
-  });
-});
-
-describe('percentRight', () => {
-  it.each([
-    [0, 5, 0],
-    [2, 3, 66.7],
-    [1, 6, 16.7],
-    [170, 170, 100],
-    [0, 0, 0],
-  ])('%d of %d is %d', (right, items, percent) => {
-    expect(percentRight(right, items)).toBe(percent);
   });
 });

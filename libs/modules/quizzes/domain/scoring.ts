@@ -72,8 +72,3 @@ export function isRight(key: ItemKey, response: ItemResponse | null): boolean {
       );
   }
 }
-
-/** Percent of items right, 0 to 100, to one decimal. */
-export function percentRight(right: number, items: number): number {
-  return items === 0 ? 0 : Math.round((right / items) * 1000) / 10;
-}

@@ -1,3 +1,4 @@
+import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import type { CommonErrorCode } from '@prepward/contracts/errors';
 
 /** What an error code means over HTTP, and what people read unless the error says more. */
@@ -6,7 +7,7 @@ export interface Problem {
   message: string;
 }
 
-/** The codes that any route may answer. Codes of a module are in its `*.errors.ts`. */
+/** The codes that any route may answer. Those of a module are in its manifest. */
 export const COMMON_PROBLEMS: Record<CommonErrorCode, Problem> = {
   VALIDATION_FAILED: { status: 400, message: "The request isn't valid." },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
@@ -15,7 +16,7 @@ export const COMMON_PROBLEMS: Record<CommonErrorCode, Problem> = {
   METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn't support that method." },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Expected a JSON body.' },
-  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  RATE_LIMITED: { status: 429, message: ERROR_WORDS.RATE_LIMITED },
   SERVICE_UNAVAILABLE: {
     status: 503,
     message: "The service isn't available right now. Please try again in a moment.",

@@ -7,11 +7,13 @@ import { JobRegistry, RegistryError } from './job-registry.js';
 const happened = { name: 'tests.happened', schema: z.strictObject({ userId: z.uuid() }) };
 const job = defineJob({ name: 'tests.job', queue: 'domain', on: happened });
 const other = defineJob({ name: 'tests.other', queue: 'mail', every: 1_000 });
+const never = { name: 'tests.never', schema: happened.schema };
+const unheard = defineJob({ name: 'tests.unheard', queue: 'domain', on: never });
 const handler = { handle: async () => undefined };
 
 describe('JobRegistry', () => {
   it('finds the handler of a job by its name', () => {
-    const registry = new JobRegistry([job], [{ job, handler }]);
+    const registry = new JobRegistry([job], [{ job, handler }], [happened]);
     expect(registry.find('tests.job')?.handler).toBe(handler);
     expect(registry.find('tests.unknown')).toBeUndefined();
   });
@@ -42,9 +44,15 @@ describe('JobRegistry', () => {
       'a handler is for tests.other',
     ],
     ['two jobs of one name', [job, { ...job }], [{ job, handler }], 'two jobs are named tests.job'],
+    [
+      'a job whose event no module records',
+      [unheard],
+      [{ job: unheard, handler }],
+      'tests.unheard waits for tests.never, which no module records: add the event to the manifest',
+    ],
   ])('refuses %s', (_, jobs, handlers, message) => {
-    expect(() => new JobRegistry(jobs, handlers)).toThrow(RegistryError);
-    expect(() => new JobRegistry(jobs, handlers)).toThrow(message);
+    expect(() => new JobRegistry(jobs, handlers, [happened])).toThrow(RegistryError);
+    expect(() => new JobRegistry(jobs, handlers, [happened])).toThrow(message);
   });
 });
 

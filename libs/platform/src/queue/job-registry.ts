@@ -1,3 +1,4 @@
+import type { EventDefinition } from './event-definition.js';
 import type { AnyJob, EventJobContext, JobContext } from './job-definition.js';
 
 /** The worker's jobs and handlers do not fit together; it must not boot. */
@@ -19,12 +20,27 @@ function noHandler({ name }: AnyJob): string {
   );
 }
 
+function noRecorder({ name, on }: AnyJob): string {
+  return (
+    `${name} waits for ${on?.name}, which no module records: add the event to the manifest of the ` +
+    'module that does'
+  );
+}
+
 /** Every job the worker can do, each with exactly one handler. */
 export class JobRegistry {
   private readonly byName = new Map<string, RegisteredJob>();
 
-  /** @throws RegistryError on a job without handler, with two, named twice, or a handler no one declared. */
-  constructor(jobs: readonly AnyJob[], handlers: readonly RegisteredJob[]) {
+  /**
+   * @param recorded the events of all modules
+   * @throws RegistryError on a job without handler, with two, named twice, caused by an event that no
+   *   module records, or a handler no one declared
+   */
+  constructor(
+    jobs: readonly AnyJob[],
+    handlers: readonly RegisteredJob[],
+    recorded: readonly EventDefinition[],
+  ) {
     const problems: string[] = [];
     const names = jobs.map((job) => job.name);
     for (const name of new Set(names.filter((name, i) => names.indexOf(name) !== i))) {
@@ -36,6 +52,7 @@ export class JobRegistry {
       if (first === undefined) problems.push(noHandler(job));
       else if (found.length > 1) problems.push(`${job.name} has ${found.length} handlers`);
       else this.byName.set(job.name, first);
+      if (job.on !== undefined && !recorded.includes(job.on)) problems.push(noRecorder(job));
     }
     for (const { job } of handlers) {
       if (!jobs.includes(job))

@@ -40,7 +40,7 @@ function runnerOf(job: AnyJob, handle: Handle) {
     markFailed: async (...of: unknown[]) => void log.push('failed', ...of),
     noteRun: async ({ problem }: { problem: string | null }) => void log.push('ran', problem),
   };
-  const registry = new JobRegistry([job], [{ job, handler: { handle } }]);
+  const registry = new JobRegistry([job], [{ job, handler: { handle } }], [happened]);
   const runner = new JobRunner({} as never, {} as never, registry, deliveries);
   const calls = runner as unknown as WorkerCalls;
   return {

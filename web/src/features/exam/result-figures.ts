@@ -1,5 +1,6 @@
 import type { Attempt, AttemptItem, AttemptResult } from '@prepward/contracts/attempts';
 import { paceMs } from '@prepward/contracts/exam';
+import { percentRight } from '@prepward/contracts/scores';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { topicName, topicOf } from '../../entities/topic/topics.js';
 import { itemName } from './sections.js';
@@ -23,9 +24,6 @@ export interface SectionShare extends Share {
   areas: Share[];
 }
 
-const percentOf = (right: number, items: number): number =>
-  items === 0 ? 0 : Math.round((right / items) * 1000) / 10;
-
 function areaShares({ areas, items: all }: AttemptResult, subject: Subject): Share[] {
   return areas
     .filter(({ area }) => topicOf(area)?.subject === subject)
@@ -34,8 +32,8 @@ function areaShares({ areas, items: all }: AttemptResult, subject: Subject): Sha
       name: topicName(area),
       right,
       items,
-      percent: percentOf(right, items),
-      toWin: percentOf(items - right, all),
+      percent: percentRight(right, items),
+      toWin: percentRight(items - right, all),
     }))
     .sort((a, b) => b.toWin - a.toWin);
 }
@@ -53,8 +51,8 @@ export function sectionShares(result: AttemptResult): SectionShare[] {
           name: SUBJECT_NAMES[subject],
           right,
           items,
-          percent: percentOf(right, items),
-          toWin: percentOf(items - right, result.items),
+          percent: percentRight(right, items),
+          toWin: percentRight(items - right, result.items),
           areas,
         };
   });

@@ -48,7 +48,7 @@ If Step 2 and Step 3 contradict each other, it may be better to wait for the nex
 
 ## Step 4: choose the place
 
-The exam is the same everywhere: ${TEAS.load}, four sections, a ${TEAS.breakMinutes}-minute break offered after Math. The setting isn’t.
+The exam is the same everywhere: ${TEAS.load}, ${TEAS.sections} sections, a ${TEAS.breakMinutes}-minute break offered after ${TEAS.breakAfter}. The setting isn’t.
 
 - **At a school.** Good if it is your own school. Ask whether people from outside may test, and what the school charges.
 - **In a test center.** A quiet room with strangers. You have to travel, and seats may be full.

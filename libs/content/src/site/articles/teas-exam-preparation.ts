@@ -13,7 +13,7 @@ Version 7 of the TEAS has ${TEAS.load}. The sections always come in the same ord
 |---|---|---|---|---|
 ${sectionRows((s, n) => `${n} | ${s.name} | ${s.items} | ${s.minutes} | ${s.pace}`)}
 
-A ${TEAS.breakMinutes}-minute break is offered after Math. Of the questions, ${TEAS.unscored} are being tried out and do not count, but they aren’t marked, so treat every question as real. There’s no penalty for wrong answers. About one question in five isn’t plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
+A ${TEAS.breakMinutes}-minute break is offered after ${TEAS.breakAfter}. Of the questions, ${TEAS.unscored} are being tried out and do not count, but they aren’t marked, so treat every question as real. There’s no penalty for wrong answers. About ${TEAS.alternates} isn’t plain multiple choice: choose several, type a number, click a place in a picture, put steps in order.
 
 Then find the number you need. Schools set their own, for the total and sometimes for each section. Write it down before you start. "As much as possible" isn’t a goal; going from 61 to 75 is.
 

@@ -1,7 +1,7 @@
 import { TEAS } from '../teas.js';
 import type { Article } from '../types.js';
 
-const body = `A remote TEAS is the same exam: ${TEAS.load}, four sections. The difference is that software, and sometimes a person, watches you through your own camera. Many people find that harder than the chemistry. It feels normal once you know what happens and have tried it.
+const body = `A remote TEAS is the same exam: ${TEAS.load}, ${TEAS.sections} sections. The difference is that software, and sometimes a person, watches you through your own camera. Many people find that harder than the chemistry. It feels normal once you know what happens and have tried it.
 
 ## Who watches: not always Proctorio
 
@@ -69,9 +69,9 @@ If it happens anyway, don’t panic and don’t explain yourself to the camera. 
 |---|---|
 | 60 minutes before | Restart, close everything, use the bathroom, leave water outside the room |
 | 30 minutes before | Sign in; ID, camera, microphone, room |
-| Start | Reading, then Math |
-| After Math | The optional ${TEAS.breakMinutes}-minute break. Follow the instructions about leaving and coming back, and expect another room scan |
-| After the break | Science, then English |
+| Start | ${TEAS.beforeBreak} |
+| After ${TEAS.breakAfter} | The optional ${TEAS.breakMinutes}-minute break. Follow the instructions about leaving and coming back, and expect another room scan |
+| After the break | ${TEAS.afterBreak} |
 | End | Close the exam as shown, wait for the confirmation, don’t take any of your notes |
 
 If the connection drops: stay where you are, note the time, try to get back in as instructed, and use the support contact from your email. Write down names and case numbers. Technical problems on your side often don’t get you a refund, which is why the rehearsal is worth ninety minutes.

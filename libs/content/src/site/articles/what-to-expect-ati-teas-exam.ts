@@ -55,7 +55,7 @@ You’ll see these kinds of questions:
 4. **Hot spot:** you click the right place in a picture.
 5. **Ordered response:** you put steps in order.
 
-About one in five is kinds 2 to 5. All are right or wrong; there’s no partial credit. There’s no penalty for wrong answers, so leave nothing blank.
+About ${TEAS.alternates} is kinds 2 to 5. All are right or wrong; there’s no partial credit. There’s no penalty for wrong answers, so leave nothing blank.
 
 In Math, there’s a four-function calculator on screen: plus, minus, times, divided by. No fractions, no roots. Practice with one like it.
 
@@ -100,7 +100,7 @@ If your score isn’t high enough, use the report. It shows the content areas, s
 
 ## Rehearse it once from start to finish
 
-You can get used to most of this in advance. Take one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ${TEAS.breakMinutes} minutes after Math, no phone. Follow the pacing table. Afterward, look at the last section: if English went clearly worse than in practice, you know you need the break, some water, and the rules by name.
+You can get used to most of this in advance. Take one full [mock exam](/exam-practice) as if it were real: the same hour, an empty desk, a simple calculator, one break of ${TEAS.breakMinutes} minutes after ${TEAS.breakAfter}, no phone. Follow the pacing table. Afterward, look at the last section: if English went clearly worse than in practice, you know you need the break, some water, and the rules by name.
 
 Then on exam day, you’ve done it before.`;
 

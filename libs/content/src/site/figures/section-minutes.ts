@@ -31,5 +31,5 @@ function row({ name, questions, minutes }: (typeof ROWS)[number], index: number)
 /** The four sections as bars of minutes, with the break. */
 export const sectionMinutes: ArticleFigure = {
   svg: drawing(ROWS.length * ROW_HEIGHT, ROWS.map(row)),
-  caption: `${TEAS.minutes} minutes of exam in four sections, and one break of ${TEAS.breakMinutes} minutes after Math.`,
+  caption: `${TEAS.minutes} minutes of exam in ${TEAS.sections} sections, and one break of ${TEAS.breakMinutes} minutes after ${TEAS.breakAfter}.`,
 };

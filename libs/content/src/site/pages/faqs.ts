@@ -28,7 +28,7 @@ Don’t see yours? [Ask us](/contact).`,
   faqs: [
     {
       question: 'How long is the TEAS and how many questions does it have?',
-      answer: `${TEAS.load}, in four sections: Reading ${TEAS.reading.items} in ${TEAS.reading.minutes} minutes, Math ${TEAS.math.items} in ${TEAS.math.minutes}, Science ${TEAS.science.items} in ${TEAS.science.minutes}, English and Language Usage ${TEAS.english.items} in ${TEAS.english.minutes}. You get a ${TEAS.breakMinutes}-minute break after Math.`,
+      answer: `${TEAS.load}, in ${TEAS.sections} sections: Reading ${TEAS.reading.items} in ${TEAS.reading.minutes} minutes, Math ${TEAS.math.items} in ${TEAS.math.minutes}, Science ${TEAS.science.items} in ${TEAS.science.minutes}, English and Language Usage ${TEAS.english.items} in ${TEAS.english.minutes}. You get a ${TEAS.breakMinutes}-minute break after ${TEAS.breakAfter}.`,
     },
     {
       question: `Do all ${TEAS.items} questions count?`,

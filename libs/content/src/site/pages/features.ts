@@ -28,7 +28,7 @@ Tutor mode explains right away, exam mode at the end. Turn the clock off, or set
     {
       id: 'mock',
       heading: 'Mock exams like the real thing',
-      body: `- ${TEAS.load}, four sections in the official order, a break after Math.
+      body: `- ${TEAS.load}, ${TEAS.sections} sections in the official order, a break after ${TEAS.breakAfter}.
 - The clock keeps running if you refresh. You can hide it.
 - Every answer is saved as you go. Lose your connection, and it’s kept on your device until you’re back.
 - Flag, strike out, highlight, note, zoom, and a four-function calculator in Math.

@@ -19,7 +19,7 @@ export const teasExamHelp: PageText = {
       body: `1. **A diagnostic.** ${inWordsFirst(DIAGNOSTIC_ITEMS)} questions. Your tutor reads the result topic by topic.
 2. **A plan in writing.** What to study, in what order, for how many hours.
 3. **One-on-one sessions.** Each one ends with questions you haven’t seen.
-4. **Mock exams.** All ${TEAS.items} questions, timed, with the break after Math.
+4. **Mock exams.** All ${TEAS.items} questions, timed, with the break after ${TEAS.breakAfter}.
 5. **An exam-day rehearsal.** ID, room, check-in, pacing.`,
     },
     {

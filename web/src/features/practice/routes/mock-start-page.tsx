@@ -1,5 +1,6 @@
 import type { TimeFactor } from '@prepward/contracts/attempts';
 import { BETWEEN_SECTIONS, BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
+import { inWordsFirst } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { lockOf } from '../../../entities/subscription/locks.js';
 import { type Column, Table } from '../../../ui/table.js';
@@ -71,7 +72,7 @@ function About({ time }: { time: TimeFactor | undefined }) {
   return (
     <>
       <section className="min-w-0">
-        <h2 className="mb-3 text-21">Four sections</h2>
+        <h2 className="mb-3 text-21">{inWordsFirst(BLUEPRINT.length)} sections</h2>
         <Table
           caption="Sections of the mock exam"
           columns={COLUMNS}
