@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerFeedback } from '@prepward/contracts/attempts';
 import { evidenceIn } from './evidence.js';
+import { CHOICE_FEEDBACK } from './test-items.js';
 
 const PASSAGE =
   '<p>The clinic opened in May. Its <em>first</em> clock “ran fast,” the nurse said—by an hour!</p><p>No one minded for a year.</p>';
@@ -67,4 +68,13 @@ describe('the evidence for a key', () => {
     const rationale = '<p>It ran “by an hour.”</p>';
     expect(textsOf(feedbackOf('', { key, rationale, rationales: [] }))).toHaveLength(1);
   });
+});
+
+it('the texts that can be highlighted prove the key in at most two sentences', () => {
+  const html = '<p>A red cell. A red nose. A red hat.</p>';
+  const feedback = { ...CHOICE_FEEDBACK, rationale: '<p>See “a red”.</p>', rationales: [] };
+  expect(evidenceIn(html, feedback).map(({ text }) => text)).toEqual([
+    'A red cell.',
+    'A red nose.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ExamClock, formatClock, isMarkNear, markPassed } from './exam-clock.js';
+import { ExamClock, formatClock, isMarkNear, markPassed, wordsLeft } from './exam-clock.js';
 
 const SERVER = '2026-11-21T05:00:00.000Z';
 const MINUTE = 60_000;
@@ -54,5 +54,32 @@ describe('the clock of the exam', () => {
     expect(isMarkNear(15 * MINUTE - 20_000)).toBe(false);
     expect(isMarkNear(16 * MINUTE)).toBe(false);
     expect(isMarkNear(30_000)).toBe(true);
+  });
+});
+
+describe('the clock', () => {
+  it('counts a started second, and writes hours where there are any', () => {
+    expect([0, 1, 59_001, 3_600_000, 3_727_000].map(formatClock)).toEqual([
+      '0:00',
+      '0:01',
+      '1:00',
+      '1:00:00',
+      '1:02:07',
+    ]);
+  });
+
+  it('passes a mark once, at its minute, and shows itself for twenty seconds then', () => {
+    expect(markPassed(60_001, 60_000)).toBe(1);
+    expect(markPassed(60_000, 59_000)).toBeNull();
+    expect(markPassed(1_000_000, 200_000)).toBe(5);
+    expect(markPassed(1_800_001, 1_799_000)).toBe(30);
+    expect([900_001, 900_000, 880_001, 880_000].map(isMarkNear)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([60_000, 1].map(isMarkNear)).toEqual([true, true]);
+    expect([1, 5].map(wordsLeft)).toEqual(['1 minute left', '5 minutes left']);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Attempt, AttemptResult, ItemResponse } from '@prepward/contracts/attempts';
 import { paceMs } from '@prepward/contracts/exam';
 import { placeOn, targetWords } from './components/result/level-scale.js';
+import { plainText } from './plain-text.js';
 import {
+  formatSpan,
   paceAdvice,
   paceOf,
   resultRows,
@@ -199,5 +201,41 @@ describe('the scale of levels', () => {
   it('says how far the target is, or that it is reached', () => {
     expect(targetWords(72.4, 80)).toBe('7.6 points to your target of 80%');
     expect(targetWords(80, 80)).toBe('You reached your target of 80%');
+  });
+});
+
+describe('the time on an item', () => {
+  it.each([
+    [0, '0:00'],
+    [59_600, '1:00'],
+    [65_000, '1:05'],
+    [600_000, '10:00'],
+  ])('of %d ms is shown as %s', (ms, text) => expect(formatSpan(ms)).toBe(text));
+
+  it('is a part of the points that is rounded to a tenth', () => {
+    const result = (right: number) =>
+      ({ areas: [{ area: 'math.data', right, items: 3 }], items: 3 }) as never;
+    expect(sectionShares(result(1))[0]).toMatchObject({ percent: 33.3, toWin: 66.7 });
+    expect(sectionShares(result(2))[0]).toMatchObject({ percent: 66.7, toWin: 33.3 });
+    expect(plainText('<p> A <b>bone</b>\n</p>')).toBe('A bone');
+  });
+
+  it('says which of two paces goes wrong more often', () => {
+    const pace = { fastRight: 2, fastWrong: 2, slowRight: 2, slowWrong: 2, yoursMs: 1, examMs: 1 };
+    expect(paceAdvice(pace)).toMatch(/^2 of 4 incorrect answers came fast/);
+    expect(paceAdvice({ ...pace, slowWrong: 3 })).toMatch(/^3 of 5 incorrect answers took long/);
+    expect(paceAdvice({ ...pace, fastWrong: 0, slowWrong: 0 })).toBe('Fast and correct.');
+    expect(paceAdvice({ ...pace, fastWrong: 0, slowWrong: 0, slowRight: 3 })).toMatch(/speed/);
+  });
+});
+
+describe('the place on the scale', () => {
+  it('stays on it, and is worked out within its level', () => {
+    expect(placeOn(-5)).toBe(0);
+    expect(placeOn(20.65)).toBeCloseTo(10, 5);
+    expect(placeOn(95.35)).toBeCloseTo(90, 5);
+    expect(placeOn(120)).toBe(100);
+    expect(targetWords(79.96, 80)).toBe('You reached your target of 80%');
+    expect(targetWords(79.9, 80)).toBe('0.1 points to your target of 80%');
   });
 });

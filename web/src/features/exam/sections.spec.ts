@@ -5,6 +5,7 @@ import {
   itemName,
   itemsOnScreen,
   nextSection,
+  sectionName,
   sectionOf,
   titleOf,
 } from './sections.js';
@@ -47,5 +48,34 @@ describe('the sections of an attempt', () => {
     });
     expect(isMath(mixed, percent)).toBe(true);
     expect(isMath(mixed, CHOICE)).toBe(false);
+  });
+});
+
+describe('names of attempts', () => {
+  const one = (kind: 'practice' | 'category' | 'free-bank' | 'quiz' | 'review') => {
+    const sections = [{ n: 1, state: 'open' as const, items: 1 }];
+    return [
+      attemptName(openAttempt([CHOICE], { kind })),
+      attemptName(openAttempt([CHOICE], { kind, sections })),
+    ];
+  };
+
+  it('are of their subject, where there is one', () => {
+    expect(one('practice')[0]).toBe('Science');
+    expect(one('category')[0]).toBe('Science');
+    expect(one('free-bank')[0]).toBe('Science practice');
+    expect(one('quiz')[0]).toBe('Science quiz');
+    for (const kind of ['practice', 'category', 'free-bank', 'quiz', 'review'] as const) {
+      expect(one(kind)[1]).not.toMatch(/Science/);
+    }
+    expect(attemptName(openAttempt([CHOICE], { kind: 'quiz', category: 'math.data' }))).toMatch(
+      / quiz$/,
+    );
+  });
+
+  it('say the section only among several', () => {
+    const [section] = openMock().sections;
+    expect(titleOf(openMock({ sections: section ? [section] : [] }))).toBe('Mock exam');
+    expect([sectionName(section), sectionName(undefined)]).toEqual(['Reading', 'This section']);
   });
 });
