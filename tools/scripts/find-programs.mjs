@@ -69,6 +69,13 @@ export async function findRedis() {
   return code === 0 ? { file, version: /v=(\S+)/.exec(output)?.[1] ?? 'unknown' } : undefined;
 }
 
+/** Version of the nginx in PATH, or undefined: tests of docker/nginx start it by its name. */
+export async function findNginx() {
+  if (!inPath(['nginx'])) await installOnDebian('nginx', false);
+  const { code, output } = await runStep('nginx', ['-v'], { quiet: true });
+  return code === 0 ? (/nginx\/(\S+)/.exec(output)?.[1] ?? 'unknown') : undefined;
+}
+
 async function whatStarts(file) {
   if (!file) return undefined;
   const { code } = await runStep(file, ['--version'], { quiet: true });

@@ -2,7 +2,7 @@
 // summary whose last line is "N passed, N failed".
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, findHeadlessShell, findRedis } from './find-programs.mjs';
+import { findChromium, findHeadlessShell, findNginx, findRedis } from './find-programs.mjs';
 import {
   ensureInstalled,
   isStopRequested,
@@ -150,8 +150,9 @@ function summarize() {
 /** Installs what is missing; one after the other, as Debian's packages can't be installed at once. */
 async function findPrograms() {
   const redis = await findRedis();
+  const nginx = await findNginx();
   const chromium = await findChromium();
-  return { redis, chromium, shell: chromium && (await findHeadlessShell()) };
+  return { redis, nginx, chromium, shell: chromium && (await findHeadlessShell()) };
 }
 
 requireNode();
@@ -193,13 +194,20 @@ await sideBySide([
     args: ['--test', ...['sql-faults', 'reach'].map((name) => `tools/mutation/${name}.test.mjs`)],
   },
 ]);
-const { redis, chromium, shell } = await programs;
+const { redis, nginx, chromium, shell } = await programs;
 if (!redis) {
   remarks.push(
     'The tests on Redis were skipped, because no redis-server was found: install one ("sudo apt-get install redis-server" on Debian) or set REDIS_SERVER.',
   );
 }
+if (!nginx) {
+  remarks.push(
+    'The tests of docker/nginx were skipped, because no nginx was found: install one ("sudo apt-get install nginx" on Debian).',
+  );
+}
 const redisEnv = redis ? { REDIS_SERVER: redis.file, REDIS_SERVER_VERSION: redis.version } : {};
-await stage('Build, unit and integration tests', () => jest(redisEnv));
+await stage('Build, unit and integration tests', () =>
+  jest({ ...redisEnv, NGINX_VERSION: nginx ?? '' }),
+);
 await stage('Journeys', () => journeys(chromium, shell));
 process.exit(summarize() ? 0 : 1);
