@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { ReadOnlyDatabase } from '@prepward/platform/database';
 import { ReportingRepository } from '../../libs/modules/reporting/reporting.repository.js';
 import { configOn } from './context.js';
@@ -15,22 +16,33 @@ export const [NOON, LAST] = ['2026-06-10T12:00:00Z', '2026-06-11T23:59:59.999Z']
 /** Those of the window stand between one just before it and its end, which is outside. */
 export const INSTANTS = [BEFORE, FROM, NOON, LAST, TO] as const;
 
-/** Its own database, and the reports as they read it. */
-export async function openFigures() {
-  const rows = await openRows();
-  const door = new ReadOnlyDatabase(configOn(rows.url));
+/** For the tests of one file: a separate database, the reports that read it, and helpers to insert rows. */
+export function figuresStage() {
+  let rows: Rows;
+  let door: ReadOnlyDatabase;
+  let reports: ReportingRepository;
+  beforeAll(async () => {
+    rows = await openRows();
+    door = new ReadOnlyDatabase(configOn(rows.url));
+    reports = new ReportingRepository(door);
+  });
+  afterAll(async () => {
+    await door.onApplicationShutdown();
+    await rows.stop();
+  });
   return {
-    rows,
-    reports: new ReportingRepository(door),
-    stop: async () => {
-      await door.onApplicationShutdown();
-      await rows.stop();
+    ...figuresIn(() => rows),
+    get rows() {
+      return rows;
+    },
+    get reports() {
+      return reports;
     },
   };
 }
 
 /** Puts rows into a database that figures are made of. */
-export function figuresIn(rows: () => Pick<Rows, 'sql'>) {
+function figuresIn(rows: () => Pick<Rows, 'sql'>) {
   async function user({
     created = LONG_AGO,
     confirmed = null as string | null,

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { BREAK, EXAM } from '@prepward/contracts/exam';
+import { PLANS, planOf } from '@prepward/contracts/plans';
 import type { Progress, ProgressHistory } from '@prepward/contracts/progress';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import { ROOT } from '@prepward/testing/root';
+import { DEMO_STUDENTS } from '../src/cli/seed/students.js';
 import { TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'orchid ladder 42';
-const WANTED = ['maya@demo.test', 'ethan@demo.test', 'vera@demo.test'];
+const WANTED = ['admin@demo.test', 'maya@demo.test', 'ethan@demo.test', 'vera@demo.test'];
 /** Everything in which a seed leaves something. */
 const LEFT = `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM attempts) AS attempts,
   (SELECT count(*) FROM attempt_answers) AS answers, (SELECT count(*) FROM subscriptions) AS plans,
@@ -157,6 +159,18 @@ describe('other seeded students', () => {
     expect(subjects.map(({ subject }) => subject)).toEqual([...SUBJECTS]);
     expect(subjects.every(({ answers }) => answers > 20)).toBe(true);
   });
+});
+
+it('a seeded admin has the role', async () => {
+  const admin = await api.signIn('admin@demo.test', PASSWORD);
+  expect(await get(admin, '/api/v1/me')).toMatchObject({ isAdmin: true });
+});
+
+it('there is a subscriber of each plan on sale', () => {
+  const running = DEMO_STUDENTS.flatMap(({ plans }) =>
+    plans.filter(({ plan, daysAgo }) => daysAgo < (planOf(plan)?.days ?? 0)),
+  );
+  expect(running.map(({ plan }) => plan).sort()).toEqual(PLANS.map(({ id }) => id).sort());
 });
 
 describe('the seed', () => {

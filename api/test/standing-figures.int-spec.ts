@@ -1,49 +1,42 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NO_ONE } from '@prepward/platform/personal';
 import { ClaimConfirmationRepository } from '../../libs/modules/site/claim-confirmation.repository.js';
 import { SITE_PERSONAL_DATA } from '../../libs/modules/site/personal-data.repository.js';
 import {
   BEFORE,
   FROM,
-  figuresIn,
+  figuresStage,
   INSTANTS,
   LAST,
   LONG_AGO,
   NOON,
-  openFigures,
   TO,
   WINDOW,
 } from './figures.js';
-import { insertAttempt, insertItem, type Rows } from './rows.js';
+import { insertAttempt, insertItem } from './rows.js';
 
-let rows: Rows;
-let reports: Awaited<ReturnType<typeof openFigures>>['reports'];
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ rows, reports, stop } = await openFigures());
-});
-afterAll(() => stop());
-const { user, attempt, payment, states } = figuresIn(() => rows);
+const stage = figuresStage();
+const { user, attempt, payment, states } = stage;
 
 describe('who pays', () => {
   it('is told of the accounts of a window, with a payment of something', async () => {
-    await rows.sql('UPDATE users SET created_at = $1', [LONG_AGO]);
+    await stage.rows.sql('UPDATE users SET created_at = $1', [LONG_AGO]);
     const made: string[] = [];
     for (const created of INSTANTS) made.push(await user({ created }));
     const [before = '', one = '', two = '', , after = ''] = made;
     for (const userId of [before, one, one, after]) await payment(userId, TO, 1);
     await payment(two, NOON, 0);
     await payment(await user({ created: NOON, visitor: true }), NOON, 5);
-    expect(await reports.conversion(WINDOW)).toEqual({ accounts: 3, paid: 1 });
+    expect(await stage.reports.conversion(WINDOW)).toEqual({ accounts: 3, paid: 1 });
   });
 
   it('has left who had paid access at the beginning and has none at the end', async () => {
-    await rows.sql('DELETE FROM subscriptions');
+    await stage.rows.sql('DELETE FROM subscriptions');
     type Access = [starts: string, ends: string | null, source?: string];
     const student = async (...accesses: readonly Access[]) => {
       const userId = await user();
       for (const [starts, ends, source = 'payment'] of accesses) {
-        await rows.sql(
+        await stage.rows.sql(
           `INSERT INTO subscriptions (id, user_id, plan, source, starts_at, ends_at)
            VALUES (gen_random_uuid(), $1, 'weekly', $2, $3, $4)`,
           [userId, source, starts, ends],
@@ -51,7 +44,7 @@ describe('who pays', () => {
       }
     };
     const later = '2026-07-01T00:00:00Z';
-    const figures = async () => Object.values(await reports.churn(WINDOW));
+    const figures = async () => Object.values(await stage.reports.churn(WINDOW));
     // Each adds to those who paid, and to those who left.
     const cases: readonly [Access[], number, number][] = [
       [[[BEFORE, later]], 1, 0],
@@ -124,21 +117,21 @@ describe('who pays', () => {
 describe('what waits', () => {
   it('is what no one has decided, answered, closed or done', async () => {
     const ann = await user();
-    const before = await reports.waiting();
+    const before = await stage.reports.waiting();
     const request = async (decision: string | null, ...attempts: string[]) => {
-      const [{ id }] = await rows.sql(
+      const [{ id }] = await stage.rows.sql(
         `INSERT INTO refund_requests (id, user_id, payment_id, reason)
          VALUES (gen_random_uuid(), $1, $2, '') RETURNING id`,
         [ann, await payment(ann, LONG_AGO, 1)],
       );
       if (decision !== null) {
-        await rows.sql(
+        await stage.rows.sql(
           `INSERT INTO refund_decisions (request_id, decision, operator, note) VALUES ($1, $2, '', '')`,
           [id, decision],
         );
       }
       for (const [i, state] of attempts.entries()) {
-        await rows.sql(
+        await stage.rows.sql(
           `INSERT INTO refund_attempts (request_id, attempt, state, detail) VALUES ($1, $2, $3, '')`,
           [id, i + 1, state],
         );
@@ -156,24 +149,24 @@ describe('what waits', () => {
     await states('disputes', one, 'dp_3', ['open', NOON], ['won', NOON]);
     await states('disputes', two, 'dp_1', ['lost', NOON]);
     for (const status of ['new', 'new', 'open', 'open', 'answered', 'closed']) {
-      await rows.sql(
+      await stage.rows.sql(
         `INSERT INTO enquiries (id, kind, name, email, message, status)
          VALUES (gen_random_uuid(), 'contact', '', '', '', $1)`,
         [status],
       );
     }
-    const item = await insertItem(rows, 'reported:1', []);
-    const held = await insertAttempt(rows, ann, { items: [] });
+    const item = await insertItem(stage.rows, 'reported:1', []);
+    const held = await insertAttempt(stage.rows, ann, { items: [] });
     for (const state of ['open', 'closed']) {
-      await rows.sql(
+      await stage.rows.sql(
         `INSERT INTO item_reports (id, attempt_id, position, user_id, item_id, item_version, reason,
            text, state) VALUES (gen_random_uuid(), $1, 1, $2, $3, 1, 'typo', '', $4)`,
         [held, ann, item, state],
       );
     }
     // Those of the template may be hours old.
-    await rows.sql('UPDATE outbox_events SET created_at = now()');
-    const [{ id }] = await rows.sql(
+    await stage.rows.sql('UPDATE outbox_events SET created_at = now()');
+    const [{ id }] = await stage.rows.sql(
       `INSERT INTO outbox_events (id, name, payload, created_at, published_at) VALUES
          (gen_random_uuid(), 'planted', '{}', now() - interval '2 hours', NULL),
          (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
@@ -182,7 +175,7 @@ describe('what waits', () => {
          (gen_random_uuid(), 'planted', '{}', now() - interval '1 hour', NULL),
          (gen_random_uuid(), 'planted', '{}', now() - interval '9 hours', now()) RETURNING id`,
     );
-    await rows.sql(
+    await stage.rows.sql(
       `INSERT INTO outbox_deliveries (event_id, job, done_at, failed_at) VALUES
          ($1, 'tests.done', now(), NULL), ($1, 'tests.open', NULL, NULL),
          ($1, 'tests.failed', NULL, now()), ($1, 'tests.too', NULL, now()),
@@ -190,7 +183,7 @@ describe('what waits', () => {
          ($1, 'tests.last', NULL, now()), ($1, 'tests.sixth', NULL, now())`,
       [id],
     );
-    const { outboxOldestMs, ...counts } = await reports.waiting();
+    const { outboxOldestMs, ...counts } = await stage.reports.waiting();
     expect(counts).toEqual({
       refundRequests: before.refundRequests + 3,
       disputes: before.disputes + 2,
@@ -202,16 +195,16 @@ describe('what waits', () => {
     const hours = (outboxOldestMs ?? 0) / 3_600_000;
     expect(hours).toBeGreaterThanOrEqual(2);
     expect(hours).toBeLessThan(2.1);
-    await rows.sql('UPDATE outbox_events SET published_at = now()');
-    expect(await reports.waiting()).toMatchObject({ outboxPending: 0, outboxOldestMs: null });
+    await stage.rows.sql('UPDATE outbox_events SET published_at = now()');
+    expect(await stage.reports.waiting()).toMatchObject({ outboxPending: 0, outboxOldestMs: null });
   });
 });
 
 describe('what the site claims', () => {
   it('is counted of live items, of verified accounts and of mock exams that are over', async () => {
     const counts = async () => [
-      ...Object.values(await reports.claimCounts()),
-      (await reports.liveItems()).get('english'),
+      ...Object.values(await stage.reports.claimCounts()),
+      (await stage.reports.liveItems()).get('english'),
     ];
     const [students = 0, mocks = 0, english = 0] = await counts();
     const ann = await user({ confirmed: LONG_AGO });
@@ -220,31 +213,31 @@ describe('what the site claims', () => {
     await attempt(ann, { kind: 'mock', finished: LONG_AGO });
     await attempt(ann, { kind: 'mock' });
     await attempt(ann, { kind: 'diagnostic', finished: LONG_AGO });
-    const ids = await rows.sql(`SELECT id FROM items WHERE subject = 'english' LIMIT 2`);
-    await rows.sql(
+    const ids = await stage.rows.sql(`SELECT id FROM items WHERE subject = 'english' LIMIT 2`);
+    await stage.rows.sql(
       `UPDATE items SET status = CASE id WHEN $1 THEN 'quarantined' ELSE 'retired' END
        WHERE id = ANY($2)`,
       [ids[0].id, ids.map(({ id }) => id)],
     );
     expect(await counts()).toEqual([students + 1, mocks + 1, english - 2]);
-    const [{ math }] = await rows.sql(
+    const [{ math }] = await stage.rows.sql(
       `SELECT count(*)::int AS math FROM items WHERE subject = 'math' AND status = 'live'`,
     );
-    expect((await reports.liveItems()).get('math')).toBe(math);
+    expect((await stage.reports.liveItems()).get('math')).toBe(math);
   });
 
   it('is the time to the first reply, or to the end for what waits', async () => {
-    await rows.sql('DELETE FROM enquiries');
-    const minutes = () => reports.replyMinutes(WINDOW);
+    await stage.rows.sql('DELETE FROM enquiries');
+    const minutes = () => stage.reports.replyMinutes(WINDOW);
     expect(await minutes()).toBeNull();
     const ask = async (created: string, status: string, ...entries: [string, number][]) => {
-      const [{ id }] = await rows.sql(
+      const [{ id }] = await stage.rows.sql(
         `INSERT INTO enquiries (id, kind, name, email, message, status, created_at)
          VALUES (gen_random_uuid(), 'contact', '', '', '', $1, $2) RETURNING id`,
         [status, created],
       );
       for (const [kind, after] of entries) {
-        await rows.sql(
+        await stage.rows.sql(
           `INSERT INTO enquiry_entries (id, enquiry_id, kind, text, author_id, created_at)
            SELECT gen_random_uuid(), $1, $2, '', gen_random_uuid(),
              created_at + make_interval(mins => $3) FROM enquiries WHERE id = $1`,
@@ -267,14 +260,14 @@ describe('what the site claims', () => {
   });
 
   it('is confirmed by who said so last, each claim by itself, and told to who said it', async () => {
-    const claims = new ClaimConfirmationRepository(rows.source);
-    const tx = rows.source.manager;
+    const claims = new ClaimConfirmationRepository(stage.rows.source);
+    const tx = stage.rows.source.manager;
     const [ann, ben] = [await user(), await user()];
     const person = { id: ann, email: 'ann@example.org' };
     await claims.save(tx, { claimId: 'rating', text: 'Old', reason: 'First', by: ben });
     await claims.save(tx, { claimId: 'hours', text: 'Day and night', reason: 'Yes', by: ann });
     await claims.save(tx, { claimId: 'notice', text: 'A day', reason: 'So', by: ben });
-    await rows.sql(`UPDATE claim_confirmations SET confirmed_at = '2026-06-01'`);
+    await stage.rows.sql(`UPDATE claim_confirmations SET confirmed_at = '2026-06-01'`);
     await claims.save(tx, { claimId: 'rating', text: 'New', reason: 'Again', by: ann });
     await claims.delete(tx, 'notice');
     const kept = async () =>
@@ -300,7 +293,7 @@ describe('what the site claims', () => {
     expect(Date.now() - Number(rating?.confirmed_at)).toBeLessThan(60_000);
     await claims.save(tx, { claimId: 'notice', text: 'A day', reason: 'So', by: ben });
     const [archive] = SITE_PERSONAL_DATA.exports;
-    expect(await archive?.rows(rows.source, person)).toEqual([
+    expect(await archive?.rows(stage.rows.source, person)).toEqual([
       { text: 'Day and night', reason: 'Yes', confirmed_at: old },
       { text: 'New', reason: 'Again', confirmed_at: rating?.confirmed_at },
     ]);

@@ -38,9 +38,8 @@ export async function linkInMail(page: Page, address: string, subject: RegExp): 
   return link.exec(await mailTo(page, address, subject))?.[0] ?? '';
 }
 
-/** Fills the sign-up form and sends it. */
-export async function signUp(page: Page, address: string): Promise<void> {
-  await page.goto('/signup');
+/** Fills the sign-up form that is open, and sends it. */
+export async function sendSignUp(page: Page, address: string): Promise<void> {
   await page.getByLabel('First name').fill('Ann');
   await page.getByLabel('Last name').fill('Lee');
   await page.getByLabel('Email').fill(address);
@@ -49,6 +48,11 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
+}
+
+export async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto('/signup');
+  await sendSignUp(page, address);
 }
 
 export async function logIn(page: Page, address: string, password = PASSWORD): Promise<void> {

@@ -70,14 +70,14 @@ export class PaperSources {
     const { kept, open } = await this.choice(paper, before);
     const wanted = kept.length === PAPER_QUESTIONS[paper.kind] ? kept : open;
     const { items, passages } = await this.sources.read(wanted.map(({ id }) => id));
-    const written = items.map(({ createdAt }) => createdAt.getTime());
     return {
       job: {
         kind: paper.kind,
         subject: paper.subject,
-        site: this.site(new Date(Math.max(0, ...written))),
+        site: this.site(new Date(0)),
         items: items.map(({ source }) => source),
         passages,
+        written: new Map(items.map(({ itemId, createdAt }) => [itemId, createdAt])),
         kept: kept.map(({ id }) => id),
       },
       items: new Map(

@@ -35,7 +35,7 @@ const site = {
 
 function questionsOf(subject: Subject, items = bank, kept: string[] = []): PaperJob {
   const own = items.filter((item) => item.subject === subject);
-  return { kind: 'questions', site, subject, items: own, passages, kept };
+  return { kind: 'questions', site, subject, items: own, passages, written: new Map(), kept };
 }
 
 interface Paper extends TypesetPaper {

@@ -37,7 +37,7 @@ const choose = (subject: Subject) => {
 
 function jobOf(subject: Subject): PaperJob {
   const items = paid.filter((item) => item.subject === subject);
-  return { kind: 'test-bank', site, subject, items, passages, kept: [] };
+  return { kind: 'test-bank', site, subject, items, passages, written: new Map(), kept: [] };
 }
 
 describe('the questions of a test bank', () => {

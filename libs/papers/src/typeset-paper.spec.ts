@@ -17,7 +17,7 @@ jest.unstable_mockModule('./question-paper.js', () => ({ questionPaper: set }));
 const { typesetPaper } = await import('./typeset-paper.js');
 
 const [FIRST = '', SECOND = ''] = quotasOf('math', 2).keys();
-const SITE = { brand: 'B' };
+const SITE = { brand: 'B', date: new Date(0) };
 
 let made = 0;
 /** An item of its own family. */
@@ -44,7 +44,13 @@ describe('a paper that lost a question', () => {
     ];
     const ordered = item({ type: 'ordered' });
     const bank = [...kept, ordered, ...items(2), ...items(9, { area: SECOND })];
-    const job = { kind: 'questions', site: SITE, subject: 'math', passages: [] } as const;
+    const job = {
+      kind: 'questions',
+      site: SITE,
+      subject: 'math',
+      passages: [],
+      written: new Map(),
+    } as const;
     const paper = (all: BankItem[], before: BankItem[]) =>
       typesetPaper({ ...job, items: all, kept: before.map(({ id }) => id) } as never);
     const { itemIds } = await paper(bank, kept);
@@ -76,7 +82,10 @@ describe('a paper', () => {
       }),
     ),
   );
-  const job = { kind: 'questions', subject: 'science', site: SITE, passages: texts, kept: [] };
+  const job = {
+    ...{ kind: 'questions', subject: 'science', site: SITE },
+    ...{ passages: texts, written: new Map(), kept: [] },
+  };
 
   it('asks about no text that is longer than a page, however much that would ask', async () => {
     const bank = [...of('too long', 6), ...of('fitting', 4), ...others];
@@ -114,6 +123,21 @@ describe('a paper', () => {
     await expect(typesetPaper({ ...job, items: others.slice(0, 9) } as never)).rejects.toThrow(
       'too few',
     );
+  });
+
+  it('is as old as the newest of its questions, also when it is set again', async () => {
+    const bank = [...of('too long', 1), ...others];
+    const [never] = bank;
+    const dayOf = (day: number) => new Date(Date.UTC(2027, 0, day));
+    const written = new Map(bank.map(({ id }, i) => [id, dayOf(1 + (i % 5))]));
+    written.set(never?.id ?? '', dayOf(20));
+    const { itemIds } = await setPaper({ ...job, items: bank, written } as never);
+    expect(itemIds).not.toContain(never?.id);
+    const [site] = set.mock.lastCall ?? [];
+    expect(site).toEqual({ ...SITE, date: dayOf(5) });
+    const kept = bank.filter(({ id }) => itemIds.includes(id));
+    await setPaper({ ...job, items: kept, written, kept: itemIds } as never);
+    expect(set.mock.lastCall?.[0]).toEqual(site);
   });
 
   it('of facts has no questions, and no samples', async () => {

@@ -25,6 +25,8 @@ export interface QuestionsJob {
   /** Items that the paper may hold, and the passages that they ask about. */
   items: readonly BankItem[];
   passages: readonly Passage[];
+  /** When items were written last, by their ids: the paper is as old as the newest that it holds. */
+  written: ReadonlyMap<string, Date>;
   /** Ids of items that the paper held before, in their order: they stay in it. */
   kept: readonly string[];
 }
@@ -74,6 +76,12 @@ function itemsOf(job: QuestionsJob): BankItem[] {
   }
 }
 
+/** Of what the paper holds, not of what it could hold: set again of the same items, it is the same file. */
+function dateOf(items: readonly BankItem[], { site, written }: QuestionsJob): Date {
+  const times = items.map(({ id }) => written.get(id)?.getTime() ?? 0);
+  return new Date(Math.max(site.date.getTime(), ...times));
+}
+
 /**
  * Sets a paper. The same job gives the same bytes. Takes up to seconds of the processor:
  * {@link withTypesetter} does it next to other work.
@@ -88,6 +96,7 @@ export async function typesetPaper(job: PaperJob): Promise<TypesetPaper> {
   const items = itemsOf(job);
   const passages = new Map(job.passages.map((passage) => [passage.id, passage]));
   const { kind, subject } = job;
-  const set = await questionPaper(job.site, { kind, subject, items, passages });
+  const site = { ...job.site, date: dateOf(items, job) };
+  const set = await questionPaper(site, { kind, subject, items, passages });
   return { ...set, itemIds: items.map(({ id }) => id) };
 }

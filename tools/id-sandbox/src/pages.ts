@@ -1,28 +1,19 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { type Html, html } from '@prepward/pay-sandbox/html';
+import { sandboxPage } from '@prepward/pay-sandbox/sandbox-page';
 import { ACCOUNTS, type Account } from './accounts.js';
 import { ASSETS_PATH, INTERACTION_PATH } from './paths.js';
 
 function page(title: string, main: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title} · Google sandbox</title>
-<link rel="preload" href="${ASSETS_PATH}/figtree.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${ASSETS_PATH}/tokens.css">
-<link rel="stylesheet" href="${ASSETS_PATH}/page.css">
-</head>
-<body>
+  return sandboxPage({
+    title: `${title} · Google sandbox`,
+    assets: ASSETS_PATH,
+    body: html`<body>
 <header><p class="banner"><strong>Sandbox – this isn’t Google</strong></p></header>
 <main>${main}</main>
 <footer><p>This page is part of ${BRAND.name}’s development setup. Both people are made up, and no password is asked for.</p></footer>
-</body>
-</html>`.text;
+</body>`,
+  });
 }
 
 function choice({ id, email, firstName, lastName }: Account): Html {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { SHARED_ASSETS } from '@prepward/pay-sandbox/sandbox-page';
 import type { Provider } from 'oidc-provider';
 import { accountOf } from './accounts.js';
 import { choicePage, problemPage } from './pages.js';
@@ -11,9 +11,6 @@ import type { SandboxSettings } from './settings.js';
 
 /** The same depth from src and from dist. */
 const STYLE = path.resolve(import.meta.dirname, '../assets/page.css');
-/** The site's own colors and sizes. */
-const TOKENS = path.resolve(import.meta.dirname, '../../../web/src/ui/tokens.css');
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** Largest form, bytes: it says which button was pressed. */
 const FORM_LIMIT = 4096;
@@ -24,13 +21,13 @@ interface Asset {
 }
 
 function readAssets(): ReadonlyMap<string, Asset> {
-  const font = createRequire(import.meta.url).resolve(FONT);
-  const css = 'text/css; charset=utf-8';
-  return new Map([
-    [`${ASSETS_PATH}/tokens.css`, { type: css, content: readFileSync(TOKENS) }],
-    [`${ASSETS_PATH}/page.css`, { type: css, content: readFileSync(STYLE) }],
-    [`${ASSETS_PATH}/figtree.woff2`, { type: 'font/woff2', content: readFileSync(font) }],
-  ]);
+  const own = { name: 'page.css', type: 'text/css; charset=utf-8', file: STYLE };
+  return new Map(
+    [...SHARED_ASSETS, own].map(({ name, type, file }) => [
+      `${ASSETS_PATH}/${name}`,
+      { type, content: readFileSync(file) },
+    ]),
+  );
 }
 
 /** Pages may do nothing but show themselves and send their own form, whose answer leads to the site. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.js';
 import { ChoiceGroup, ChoiceSet } from '../ui/choice-group.js';
-import { Field, TextAreaField, TextField } from '../ui/field.js';
+import { EmailField, Field, TextAreaField, TextField } from '../ui/field.js';
 import { PasswordField } from '../ui/password-field.js';
 import { SegmentedFilter } from '../ui/segmented-filter.js';
 import { SelectField } from '../ui/select-field.js';
@@ -15,6 +15,7 @@ export function Fields() {
       <TextField label="Filled in" hint="A hint below it." defaultValue="Dana" />
       <TextField label="With an error" error="Enter your name." hint="And a hint." />
       <TextField label="Disabled" disabled defaultValue="Dana" />
+      <EmailField label="Email" defaultValue="dana@example.com" />
       <TextAreaField label="Several lines" hint="A hint below it." rows={2} />
       <TextAreaField label="Several lines with an error" error="Write a sentence." rows={2} />
       <Field label="A control of its own" aside={<span className="text-14">Beside the label</span>}>

@@ -90,3 +90,18 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
     </Field>
   );
 }
+
+/** A field for an address, as phones, browsers and password managers know one. */
+export function EmailField(props: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      required
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="email"
+      inputMode="email"
+    />
+  );
+}

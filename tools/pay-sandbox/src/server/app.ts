@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { CATALOG } from './catalog.js';
 import { registerControl } from './control-routes.js';
 import { registerErrors } from './errors.js';
 import { registerPages } from './page-routes.js';
+import { SHARED_ASSETS } from './pages/sandbox-page.js';
 import { HEALTH_PATH, PAGE_PATHS } from './paths.js';
 import { Sandbox } from './sandbox.js';
 import type { ServerSettings } from './settings.js';
@@ -15,11 +15,6 @@ import { StateFile } from './state-file.js';
 
 /** The same depth from src and from dist. */
 const ASSETS = path.resolve(import.meta.dirname, '../../assets');
-
-/** The site's own colors and sizes. */
-const TOKENS = path.resolve(import.meta.dirname, '../../../../web/src/ui/tokens.css');
-
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** Largest request, bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -40,13 +35,11 @@ function pagePolicy(publicUrl: string): string {
 }
 
 function registerAssets(app: FastifyInstance): void {
-  const files = [
-    ['tokens.css', 'text/css; charset=utf-8', TOKENS],
-    ['page.css', 'text/css; charset=utf-8', path.join(ASSETS, 'page.css')],
-    ['page.js', 'text/javascript; charset=utf-8', path.join(ASSETS, 'page.js')],
-    ['figtree.woff2', 'font/woff2', createRequire(import.meta.url).resolve(FONT)],
-  ] as const;
-  for (const [name, type, file] of files) {
+  const own = [
+    { name: 'page.css', type: 'text/css; charset=utf-8', file: path.join(ASSETS, 'page.css') },
+    { name: 'page.js', type: 'text/javascript; charset=utf-8', file: path.join(ASSETS, 'page.js') },
+  ];
+  for (const { name, type, file } of [...SHARED_ASSETS, ...own]) {
     const content = readFileSync(file);
     app.get(`${PAGE_PATHS.assets}/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', 'no-cache').send(content),

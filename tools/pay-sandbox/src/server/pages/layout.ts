@@ -2,6 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { dollars } from '@prepward/contracts/money';
 import { PAGE_PATHS } from '../paths.js';
 import { type Html, html } from './html.js';
+import { sandboxPage } from './sandbox-page.js';
 
 /** An amount in tabular figures. */
 export function amount(cents: number): Html {
@@ -27,24 +28,14 @@ export function document({ title, main, back, kind = 'narrow' }: Page): string {
   const link = back
     ? html`<a class="back" href="${back.url}"><span aria-hidden="true">←</span> ${back.label}</a>`
     : null;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title} · ${BRAND.name} sandbox</title>
-<link rel="preload" href="${PAGE_PATHS.assets}/figtree.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${PAGE_PATHS.assets}/tokens.css">
-<link rel="stylesheet" href="${PAGE_PATHS.assets}/page.css">
-<script src="${PAGE_PATHS.assets}/page.js" defer></script>
-</head>
-<body class="${kind}">
+  return sandboxPage({
+    title: `${title} · ${BRAND.name} sandbox`,
+    assets: PAGE_PATHS.assets,
+    head: html`<script src="${PAGE_PATHS.assets}/page.js" defer></script>`,
+    body: html`<body class="${kind}">
 <header>${BANNER}<div class="bar">${link}<span class="shop">${MARK}${BRAND.name}</span></div></header>
 <main>${main}</main>
 <footer><p>This page is part of ${BRAND.name}’s development setup. Nothing is charged, and no card number is kept.</p></footer>
-</body>
-</html>`.text;
+</body>`,
+  });
 }

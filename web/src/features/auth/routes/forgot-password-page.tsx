@@ -6,7 +6,7 @@ import { PageMeta } from '../../../lib/page-meta.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
-import { TextField } from '../../../ui/field.js';
+import { EmailField } from '../../../ui/field.js';
 import { requestPasswordReset } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 
@@ -39,15 +39,9 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           {failure}
         </Alert>
       ) : null}
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="The address you signed up with."
+          hint="The address you signed up with."
         error={form.formState.errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />

@@ -10,7 +10,7 @@ import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
-import { TextField } from '../../../ui/field.js';
+import { EmailField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type Credentials, signIn } from '../api/auth-calls.js';
@@ -115,15 +115,10 @@ function LoginForm({ email }: { email: string | null }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {failure ? <FailedSignIn {...failure} /> : null}
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        required
         // Browsers offer passkeys in this field.
         autoComplete="email webauthn"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />

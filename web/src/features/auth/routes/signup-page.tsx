@@ -19,7 +19,7 @@ import { useSessionStore } from '../../../lib/session/session-provider.js';
 import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
-import { TextField } from '../../../ui/field.js';
+import { EmailField, TextField } from '../../../ui/field.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { toast } from '../../../ui/toast.js';
 import { type NewAccount, signUp } from '../api/auth-calls.js';
@@ -116,17 +116,7 @@ function PersonFields({ form: { register, formState } }: { form: SignupFields })
           {...register('lastName', nameRules('last name'))}
         />
       </div>
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email', EMAIL_RULES)}
-      />
+      <EmailField label="Email" error={errors.email?.message} {...register('email', EMAIL_RULES)} />
     </>
   );
 }

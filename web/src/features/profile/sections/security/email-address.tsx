@@ -6,7 +6,7 @@ import { useSession } from '../../../../lib/session/session.js';
 import { useSessionStore } from '../../../../lib/session/session-provider.js';
 import { Alert } from '../../../../ui/alert.js';
 import { Button } from '../../../../ui/button.js';
-import { TextField } from '../../../../ui/field.js';
+import { EmailField } from '../../../../ui/field.js';
 import { toast } from '../../../../ui/toast.js';
 import { changeEmail, isWrongProof, keepEmail, usePendingEmail } from '../../api/credentials.js';
 import { useProof } from '../../api/privacy.js';
@@ -60,15 +60,9 @@ function EmailForm({ proof, onDone }: FormProps) {
           {failure.message}
         </Alert>
       ) : null}
-      <TextField
+      <EmailField
         label="New email"
-        type="email"
-        required
         autoFocus
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />

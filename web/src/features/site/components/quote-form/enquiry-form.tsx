@@ -3,7 +3,7 @@ import { FORM_LIMITS, type FormKind, QUOTE_SERVICE_NAMES } from '@prepward/contr
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../ui/button.js';
 import { ChoiceGroup } from '../../../../ui/choice-group.js';
-import { TextAreaField, TextField } from '../../../../ui/field.js';
+import { EmailField, TextAreaField, TextField } from '../../../../ui/field.js';
 import { Choice, Consent, Trap } from './controls.js';
 import { ErrorSummary, Failure, Sent } from './notices.js';
 import { type Enquiry, focusField, localToday, useEnquiry } from './use-enquiry.js';
@@ -57,17 +57,7 @@ function PersonFields({ bind }: Pick<Enquiry, 'bind'>) {
         {...bind('name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={FORM_LIMITS.email}
-          {...bind('email')}
-        />
+        <EmailField label="Email" maxLength={FORM_LIMITS.email} {...bind('email')} />
         <TextField
           label="Phone (optional)"
           type="tel"
