@@ -131,12 +131,12 @@ describe('a paper', () => {
     const dayOf = (day: number) => new Date(Date.UTC(2027, 0, day));
     const written = new Map(bank.map(({ id }, i) => [id, dayOf(1 + (i % 5))]));
     written.set(never?.id ?? '', dayOf(20));
-    const { itemIds } = await setPaper({ ...job, items: bank, written } as never);
+    const { itemIds } = await typesetPaper({ ...job, items: bank, written } as never);
     expect(itemIds).not.toContain(never?.id);
     const [site] = set.mock.lastCall ?? [];
     expect(site).toEqual({ ...SITE, date: dayOf(5) });
     const kept = bank.filter(({ id }) => itemIds.includes(id));
-    await setPaper({ ...job, items: kept, written, kept: itemIds } as never);
+    await typesetPaper({ ...job, items: kept, written, kept: itemIds } as never);
     expect(set.mock.lastCall?.[0]).toEqual(site);
   });
 
