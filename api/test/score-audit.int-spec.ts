@@ -180,7 +180,7 @@ describe('the command that verifies scores', () => {
       expect(log).not.toHaveBeenCalled();
       await run('--repair');
       await run();
-      const done = 'The scores of 1 students are as their answers give.';
+      const done = 'The scores of 1 students match their answers.';
       expect(log.mock.calls.flat()).toEqual([
         expect.stringMatching(new RegExp(`^Repaired: attempt ${attempt.id}`)),
         done,

@@ -52,21 +52,21 @@ export const auth = {
   ],
   commands: {
     'create-admin': {
-      help: 'makes an admin, of ADMIN_EMAIL and ADMIN_PASSWORD if they are set',
+      help: 'creates an admin, from ADMIN_EMAIL and ADMIN_PASSWORD if set',
       load: async () => (await import('./commands/create-admin.command.js')).createAdmin,
     },
     'issue-service-token': {
       takes: '<name>',
-      help: 'gives a program the right to administer accounts',
+      help: 'issues a token that lets a program manage accounts',
       load: async () => (await import('./commands/service-tokens.command.js')).issueServiceToken,
     },
     'revoke-service-token': {
       takes: '<id>',
-      help: 'takes such a right away',
+      help: 'revokes a service token',
       load: async () => (await import('./commands/service-tokens.command.js')).revokeServiceToken,
     },
     'service-tokens': {
-      help: 'lists these rights',
+      help: 'lists service tokens',
       load: async () => (await import('./commands/service-tokens.command.js')).serviceTokens,
     },
   },

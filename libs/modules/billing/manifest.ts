@@ -39,21 +39,21 @@ export const billing = {
   ],
   commands: {
     'verify-ledger': {
-      help: 'fails when stored access differs from what the ledger gives',
+      help: 'fails if stored access differs from the ledger',
       load: async () => (await import('./commands/verify-ledger.command.js')).verifyLedger,
     },
     'stripe-prices': {
       takes: '[--check]',
-      help: 'makes the prices that the Stripe account lacks, or only looks for them',
+      help: 'creates the prices missing in the Stripe account, or only checks for them',
       load: async () => (await import('./commands/stripe-prices.command.js')).stripePrices,
     },
     'refund-requests': {
-      help: 'lists the refund requests that wait for a decision',
+      help: 'lists the refund requests waiting for a decision',
       load: async () => (await import('./commands/refund-requests.command.js')).refundRequests,
     },
     'decide-refund': {
       takes: '<request> <approved | declined> [note]',
-      help: 'decides about a refund request',
+      help: 'decides a refund request',
       load: async () => (await import('./commands/refund-requests.command.js')).decideRefund,
     },
   },

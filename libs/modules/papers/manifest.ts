@@ -14,7 +14,7 @@ export const papers = {
   events: [paperMade, publishedFileChanged],
   commands: {
     'make-papers': {
-      help: 'makes the papers that are missing or out of date, which the worker does each minute',
+      help: 'makes missing or outdated papers, which the worker does every minute',
       load: async () => (await import('./commands/make-papers.command.js')).makePapers,
     },
   },

@@ -12,7 +12,7 @@ export const questions = {
   commands: {
     'correct-item': {
       takes: '<item> --key <id>[,<id>…] [--rationale <id>=<reason> …]',
-      help: 'gives an item another key; finished attempts are scored again',
+      help: 'gives an item a new key and rescores finished attempts',
       load: async () => (await import('./commands/correct-item.command.js')).correctItem,
     },
   },

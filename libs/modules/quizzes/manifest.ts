@@ -16,7 +16,7 @@ export const quizzes = {
   commands: {
     'verify-scores': {
       takes: '[--repair]',
-      help: 'fails when kept scores differ from what the answers give',
+      help: 'fails if stored scores differ from the answers',
       load: async () => (await import('./commands/verify-scores.command.js')).verifyScores,
     },
   },

@@ -38,7 +38,7 @@ describe('text of papers', () => {
     expect(() => readMarkdown('a `b` c')).toThrow("can't typeset codespan");
     expect(() => readTex('\\sqrt{2}')).toThrow('does not know \\sqrt');
     expect(() => readTex('\\frac{1}{2')).toThrow('a missing brace');
-    expect(() => text(sheet, words('漢'), TEXT.body, 200)).toThrow('has the sign 漢');
+    expect(() => text(sheet, words('漢'), TEXT.body, 200)).toThrow('has the character 漢');
   });
 
   it('breaks lines at the width, and never inside a formula', () => {

@@ -208,7 +208,7 @@ describe('npm start', () => {
 
   it('ends everything with the last lines of a child that keeps dying', async () => {
     const run = start({ CRASH_worker: '1' });
-    await until(() => run.output().includes('again in'), run.output);
+    await until(() => run.output().includes('restarting it in'), run.output);
     const pids = children().map((child) => child.pid);
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('prepward-worker keeps dying (it ended with exit code 3)');
@@ -257,7 +257,7 @@ describe('npm start', () => {
   it('names a database that cannot be reached, without its password', async () => {
     const run = start({ DATABASE_URL: 'postgres://me:geheim@no-such-host.invalid/x' });
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('DATABASE_URL must be a database that can be reached');
+    expect(run.output()).toContain('DATABASE_URL must be a reachable database');
     expect(run.output()).not.toContain('geheim');
   });
 });
