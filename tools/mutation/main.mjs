@@ -15,6 +15,8 @@ const LOADER = path.join(ROOT, 'tools/scripts/swc-loader.mjs');
 const SERVICES = path.join(import.meta.dirname, 'services.mjs');
 const RESULTS = path.join(ROOT, 'test-results', 'mutation');
 
+const PLUGINS = ['quick-runner.mjs', 'class-names.mjs'];
+
 /** The package's Jest configuration, for the page that it makes. */
 async function jestConfig(folder) {
   process.chdir(folder);
@@ -28,7 +30,8 @@ async function options(folder, piece, globs, report) {
   const browser = piece.browser && (await jestConfig(folder));
   return {
     testRunner: 'quick',
-    plugins: [path.join(copy, 'tools', 'mutation', 'quick-runner.mjs')],
+    plugins: PLUGINS.map((file) => path.join(copy, 'tools', 'mutation', file)),
+    ignorers: piece.browser ? ['class-names'] : [],
     testRunnerNodeArgs: ['--conditions=@app/source', '--no-warnings'],
     quick: { root: copy, specs: piece.specs, skip: piece.skip ?? [], browser },
     warnings: { unknownOptions: false },

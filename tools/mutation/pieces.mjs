@@ -44,6 +44,18 @@ const PLATFORM = [
 
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
+/** Its components that show an item, take its answer and explain it. */
+const ANSWERS = [
+  ...['answer', 'choice', 'explanation', 'figure', 'hot-spot', 'html', 'item-[ps]'],
+  ...['option', 'order', 'passage', 'supply', 'verdict'],
+].map((name) => `components/${name}*`);
+
+const examScreens = (...globs) => ({
+  package: 'web',
+  mutate: [...globs.map((glob) => glob.replace(/^!?/, `$&${EXAM}/`)), ...NO_TESTS],
+  specs: [`^${EXAM}/.*\\.spec\\.tsx?$`],
+  browser: true,
+});
 
 /** @type {Record<string, Piece | ServicesPiece>} */
 export const PIECES = {
@@ -69,12 +81,10 @@ export const PIECES = {
     specs: [`^${EXAM}/[^/]*\\.spec\\.ts$`],
     browser: true,
   },
-  'exam-screens': {
-    package: 'web',
-    mutate: [`${EXAM}/{components,hooks,routes}/**/*.{ts,tsx}`, ...NO_TESTS],
-    specs: [`^${EXAM}/.*\\.spec\\.tsx?$`],
-    browser: true,
-  },
+  'exam-hooks': examScreens('{hooks,routes}/**/*'),
+  'exam-answers': examScreens(...ANSWERS),
+  'exam-results': examScreens('components/result/*'),
+  'exam-frame': examScreens('components/*.ts{,x}', ...ANSWERS.map((glob) => `!${glob}`)),
   'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 100 },
   'services-quizzes': { services: ['quizzes', 'questions', 'progress'], sample: 100 },
   'services-money': { services: ['billing', 'subscriptions', 'test-bank'], sample: 100 },

@@ -5,6 +5,8 @@ import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { compiled, Modules } from './quick-modules.mjs';
 
+/** How long a test waits for what a fault may have taken away; everything is loaded by then. */
+const PATIENCE_MS = 2_000;
 const CORE = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 const SILENT = Object.fromEntries(
   ['error', 'warn', 'log', 'info', 'debug'].map((name) => [name, () => undefined]),
@@ -93,6 +95,10 @@ export async function browserHost(root, folder, given, config) {
     timers: environment.fakeTimersModern,
     mocker: environment.moduleMocker,
     setup: config.setupFilesAfterEnv.map((file) => file.replace('<rootDir>', folder)),
+    hurry: (load) => {
+      const { at } = modules.place(path.join(folder, 'package.json'), '@testing-library/dom');
+      load(at).configure({ asyncUtilTimeout: PATIENCE_MS });
+    },
     tidy: () => {
       global.document.body.innerHTML = '';
       global.document.head.innerHTML = '';

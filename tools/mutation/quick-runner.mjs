@@ -17,6 +17,8 @@ const COVERED = '__stryker__';
 
 class QuickRunner {
   static inject = tokens(commonTokens.options);
+  /** By source file and spec: how many of its faults that spec noticed. */
+  noticed = new Map();
 
   constructor({ quick }) {
     this.folder = process.cwd();
@@ -71,18 +73,30 @@ class QuickRunner {
       ? new Set(testFilter.map((id) => path.join(this.folder, id.split('#')[0])))
       : new Set(this.specs.filter(reaching));
     const beside = sandboxFileName.replace(/\.tsx?$/, '');
+    const noticed = (file) => this.noticed.get(`${sandboxFileName}\n${file}`) ?? 0;
     const nearest = [...files].toSorted(
-      (a, b) => Number(b.startsWith(beside)) - Number(a.startsWith(beside)),
+      (a, b) =>
+        noticed(b) - noticed(a) || Number(b.startsWith(beside)) - Number(a.startsWith(beside)),
     );
     Object.assign(this.context, { activeMutant: activeMutant.id, hitLimit });
     this.context.hitCount = hitLimit ? 0 : undefined;
     try {
       const only = testFilter && new Set(testFilter);
-      return toMutantRunResult(await this.run(nearest, only, !disableBail), disableBail);
+      const result = await this.run(nearest, only, !disableBail);
+      this.remember(sandboxFileName, result);
+      return toMutantRunResult(result, disableBail);
     } finally {
       Object.assign(this.context, { activeMutant: undefined, hitLimit: undefined });
       this.context.hitCount = undefined;
     }
+  }
+
+  /** The specs that noticed most of a file's faults so far come first for the next one. */
+  remember(source, { tests = [] }) {
+    const failed = tests.find(({ status }) => status === TestStatus.Failed);
+    if (failed === undefined) return;
+    const key = `${source}\n${path.join(this.folder, failed.id.split('#')[0])}`;
+    this.noticed.set(key, (this.noticed.get(key) ?? 0) + 1);
   }
 
   /** Which test runs, for what it reaches, and that one of them failed. */
@@ -130,6 +144,7 @@ class QuickRunner {
     if (this.quick.browser) this.host.global.jest = jest;
     try {
       for (const setup of this.host.setup) load(setup);
+      this.host.hurry?.(load);
       load(file);
       const all = everyTest(circus.getState().rootDescribeBlock);
       if (only) for (const one of all) if (!only.has(this.idOf(one))) one.mode = 'skip';
