@@ -41,7 +41,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       ) : null}
       <EmailField
         label="Email"
-          hint="The address you signed up with."
+        hint="The address you signed up with."
         error={form.formState.errors.email?.message}
         {...form.register('email', EMAIL_RULES)}
       />
