@@ -1,36 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { AdminUser } from '@prepward/contracts/admin';
 import type { AdminClaim } from '@prepward/contracts/admin-claims';
 import { render } from '@testing-library/react';
 import { HttpError } from 'react-admin';
+import { csvLine } from '../test/csv-line.js';
 import { fakeFetch, fakeSession } from '../test/fake-session.js';
 import { ACTIONS, AUDIT_COLUMNS, actionWords, actorWords } from './audit-entries/audit-words.js';
 import { changesOf } from './audit-entries/changes.js';
 import { claimedText, verdictWords } from './claims/claim-words.js';
 import { changeText, FIGURES, shareText, summaryOf } from './dashboard/figures.js';
 import { ageText, ENQUIRY_COLUMNS, topicOf } from './enquiries/enquiry-words.js';
-import {
-  FILE_COLUMNS,
-  freePaper,
-  pagesText,
-  paperName,
-  publishedText,
-  questionsRule,
-} from './files/file-words.js';
-import { REPORT_COLUMNS } from './item-reports/report-words.js';
-import {
-  areaName,
-  correlation,
-  correlationWithInterval,
-  firstWords,
-  ITEM_COLUMNS,
-  minutes,
-  objectiveName,
-  percent,
-  plainText,
-  shareWithInterval,
-} from './items/item-words.js';
-import { reachSentence } from './items/reach-words.js';
 import { durationText } from './operations/durations.js';
 import { templateWords } from './operations/mail-words.js';
 import { BACK_OFFICE_PATH, DASHBOARD_PATH, HOME_PATH, SIGN_IN_PATH } from './paths.js';
@@ -41,177 +19,16 @@ import { chosen } from './ui/chosen.js';
 import { codeOf, messageOf } from './ui/message-of.js';
 import { dayText, Moment } from './ui/moment.js';
 import { refusedFields } from './ui/refused-fields.js';
-import {
-  fullTitleOf,
-  inWords,
-  isBanned,
-  nameOf,
-  titleOf,
-  USER_COLUMNS,
-} from './users/user-words.js';
-
-/** A line of a CSV file. */
-function line<Row>(
-  columns: readonly { header: string; cell: (row: Row) => unknown }[],
-  row: object,
-): Record<string, unknown> {
-  return Object.fromEntries(columns.map(({ header, cell }) => [header, cell(row as Row)]));
-}
 
 const AT = '2026-11-02T10:00:00.000Z';
 const UTC = '2026-11-02 10:00:00';
-
-describe('a user in words', () => {
-  const ann = {
-    ...{ id: 'aaaaaaaa-0000', email: 'ann@x.org', firstName: 'Ann', lastName: 'Lee', roles: [] },
-    ...{ isAnonymous: false, emailConfirmedAt: AT, bannedUntil: null, lastSignInAt: null },
-    createdAt: AT,
-  } as unknown as AdminUser;
-  const nameless = { ...ann, firstName: '', lastName: '' };
-
-  it('is called by what is known', () => {
-    expect([nameOf(ann), nameOf({ ...ann, lastName: '' }), nameOf(nameless)]).toEqual([
-      'Ann Lee',
-      'Ann',
-      '',
-    ]);
-    expect(titleOf(ann)).toBe('ann@x.org');
-    expect(titleOf({ ...ann, email: null })).toBe('Ann Lee');
-    expect(titleOf({ ...nameless, email: null })).toBe('Visitor aaaaaaaa');
-    expect(fullTitleOf(ann)).toBe('Ann Lee, ann@x.org');
-    expect(fullTitleOf(nameless)).toBe('ann@x.org');
-    expect(fullTitleOf({ ...ann, email: null })).toBe('Ann Lee');
-    expect([inWords('free-practice'), inWords('mock'), inWords('a_b-c')]).toEqual([
-      'Free practice',
-      'Mock',
-      'A b c',
-    ]);
-  });
-
-  it('is banned until that time', () => {
-    const banned = { ...ann, bannedUntil: AT };
-    expect(isBanned(banned, new Date(Date.parse(AT) - 1))).toBe(true);
-    expect(isBanned(banned, new Date(AT))).toBe(false);
-    expect(isBanned(ann, new Date(AT))).toBe(false);
-  });
-
-  it('is a line of a file', () => {
-    const user = { ...ann, roles: ['admin', 'editor'], bannedUntil: AT, isAnonymous: true };
-    expect(line(USER_COLUMNS, user)).toEqual({
-      ...{ Id: ann.id, Email: 'ann@x.org', Name: 'Ann Lee', Kind: 'Visitor' },
-      ...{ Roles: 'admin editor', 'Verified (UTC)': UTC, 'Banned until (UTC)': UTC },
-      ...{ 'Last sign-in (UTC)': undefined, 'Created (UTC)': UTC },
-    });
-    expect(line(USER_COLUMNS, { ...ann, email: null })).toMatchObject({
-      Email: undefined,
-      Kind: 'Account',
-    });
-  });
-});
-
-describe('a question in words', () => {
-  it('has its figures with their bounds', () => {
-    expect([percent(0.735), percent(null)]).toEqual(['74%', '–']);
-    expect(shareWithInterval({ value: 0.73, low: 0.612, high: 0.818 })).toBe('73% (61–82%)');
-    expect([correlation(-0.306), correlation(null)]).toEqual(['−0.31', '–']);
-    expect(correlationWithInterval({ value: 0.3, low: -0.1, high: 0.5 })).toBe(
-      '0.30 (−0.10 to 0.50)',
-    );
-    expect([minutes(65_400), minutes(59_600), minutes(null)]).toEqual(['1:05', '1:00', '–']);
-    expect([areaName('math.data'), areaName('x')]).not.toContain('math.data');
-    expect([areaName('x'), objectiveName('x')]).toEqual(['x', 'x']);
-    expect(objectiveName('math.data.units')).not.toBe('math.data.units');
-  });
-
-  it('is cut between words, once it is long', () => {
-    expect(plainText('<p>A  <b>b</b></p><span class="katex-mathml">x</span>')).toBe('A b');
-    expect([firstWords(''), firstWords('<p>Short</p>')]).toEqual([undefined, 'Short']);
-    const exact = `${'a'.repeat(69)} ${'b'.repeat(70)}`;
-    expect(firstWords(exact)).toBe(exact);
-    expect(firstWords(`${exact}c`)).toBe(`${'a'.repeat(69)}…`);
-  });
-
-  it('is a line of a file', () => {
-    const item = {
-      ...{ id: 'i', subject: 'math', objective: 'o', type: 'supply', status: 'live', version: 2 },
-      ...{ answers: 5, pValue: 0.71234, discrimination: null, medianMs: 1500, stem: '<p>Q</p>' },
-      suspicions: ['too-slow', 'too-fast'],
-    };
-    expect(line(ITEM_COLUMNS, item)).toMatchObject({
-      ...{ Subject: 'Math', Type: 'Supply an answer', Status: 'Live', 'Share correct': '0.712' },
-      ...{ Discrimination: undefined, 'Median time (s)': 1.5, Suspicions: 'too-slow too-fast' },
-      Question: 'Q',
-    });
-    expect(line(ITEM_COLUMNS, { ...item, medianMs: null })['Median time (s)']).toBeUndefined();
-    const report = {
-      ...{ id: 'r', itemId: 'i', itemVersion: 3, reason: 'typing-error', text: 'T' },
-      ...{ state: 'closed', createdAt: AT, closedAt: null },
-    };
-    expect(line(REPORT_COLUMNS, report)).toMatchObject({
-      ...{ Reason: 'Typo', State: 'Closed', 'Sent (UTC)': UTC, 'Closed (UTC)': undefined },
-    });
-  });
-
-  it('says whom a change reaches', () => {
-    const said = (changes: object, reach: object) =>
-      reachSentence({
-        changes: { key: false, wording: false, reasons: false, ...changes },
-        reach: { attempts: 0, scores: 0, students: 0, open: 0, ...reach },
-      } as unknown as Parameters<typeof reachSentence>[0]);
-    expect(said({}, {})).toBe('Nothing has changed yet.');
-    expect(said({ key: true }, {})).toMatch(/^The key changes\. No one has finished/);
-    const one = { attempts: 1, scores: 1, students: 1, open: 1 };
-    expect(said({ key: true }, one)).toBe(
-      'This changes 1 score. 1 finished attempt of 1 student will be rescored, and students who get correction emails will hear about it. 1 open attempt uses the new key.',
-    );
-    expect(said({ key: true, reasons: true }, { ...one, open: 0 })).not.toMatch(/open|explanation/);
-    expect(said({ key: true }, { attempts: 2, scores: 2, students: 2, open: 2 })).toMatch(
-      /2 scores\. 2 finished attempts of 2 students .* 2 open attempts use the new key/,
-    );
-    expect(said({ wording: true, reasons: true }, {})).toMatch(/new wording/);
-    expect(said({ wording: true, reasons: true }, {})).not.toMatch(/explanation/);
-    expect(said({ reasons: true }, {})).toMatch(/^The explanation changes/);
-  });
-});
-
-describe('a file in words', () => {
-  it('is published as one thing, or not', () => {
-    const file = (soldAs: string | null, freeAs: string | null) =>
-      publishedText({ soldAs, freeAs } as Parameters<typeof publishedText>[0]);
-    expect(file('math', null)).toBe('Sold as the Math test bank');
-    expect([file(null, null), file(null, 'unknown')]).toEqual(['Not published', 'Not published']);
-    expect(() => freePaper('unknown')).toThrow(TypeError);
-    expect(() => freePaper(undefined)).toThrow(TypeError);
-    expect(paperName({ subject: 'math', kind: 'study-sheet' })).toBe('Math study sheet');
-    expect([pagesText(1), pagesText(1200)]).toEqual(['1 page', '1,200 pages']);
-  });
-
-  it.each(['0', '-1', '1.5', '', 'x', '99999999'])('cannot have %j questions', (typed) => {
-    expect(questionsRule(typed)).toMatch(/^Enter a whole number from/);
-  });
-
-  it('may have as many questions as the rules say', () => {
-    const [, least = '', most = ''] = /from (\d+) to ([\d,]+)\./.exec(`${questionsRule('')}`) ?? [];
-    const top = Number(most.replace(',', ''));
-    expect([questionsRule(` ${least} `), questionsRule(`${top}`)]).toEqual([true, true]);
-    expect(questionsRule(`${top + 1}`)).not.toBe(true);
-    expect(questionsRule(`${Number(least) - 1}`)).not.toBe(true);
-  });
-
-  it('is a line of a file', () => {
-    const file = { id: 'f', name: 'a.pdf', version: 1, pages: 2, bytes: 3, updatedAt: AT };
-    expect(line(FILE_COLUMNS, { ...file, soldAs: 'math', freeAs: null })).toEqual({
-      ...{ Id: 'f', Name: 'a.pdf', Version: 1, Pages: 2, Bytes: 3, 'Sold as': 'math' },
-      ...{ 'Free as': undefined, 'Changed (UTC)': UTC },
-    });
-  });
-});
 
 describe('sales in words', () => {
   it('say what went back', () => {
     const paid = (refundedCents: number) =>
       paidText({ amountCents: 4999, refundedCents } as Parameters<typeof paidText>[0]);
     expect([paid(0), paid(500)]).toEqual(['$49.99', '$49.99, $5.00 refunded']);
+
     expect(labelsOf(REFUND_STATES)).toEqual({
       ...{ pending: 'Needs a decision', approved: 'Approved', declined: 'Declined' },
       failed: 'Not refunded',
@@ -240,7 +57,7 @@ describe('a request in words', () => {
       ...{ phone: null, examDate: '2026-12-01', message: 'M', status: 'answered' },
       ...{ assignee: null, repliedAt: AT },
     };
-    expect(line(ENQUIRY_COLUMNS, enquiry)).toEqual({
+    expect(csvLine(ENQUIRY_COLUMNS, enquiry)).toEqual({
       ...{ 'Received (UTC)': UTC, About: 'Message', Name: 'Ann', Email: 'a@x.org' },
       ...{ Phone: undefined, 'Exam date': '2026-12-01', Message: 'M', Status: 'Answered' },
       ...{ 'Assigned to': undefined, 'Last reply (UTC)': UTC },
@@ -265,7 +82,7 @@ describe('the audit log in words', () => {
       ...{ createdAt: AT, actor: 'a@x.org', actorId: 'a', action: 'admin.banUser' },
       ...{ resourceId: null, reason: 'R', before: null, after: { a: 1 }, requestId: null },
     };
-    expect(line(AUDIT_COLUMNS, entry)).toEqual({
+    expect(csvLine(AUDIT_COLUMNS, entry)).toEqual({
       ...{ 'When (UTC)': UTC, Who: 'a@x.org', Action: 'admin.banUser', Target: undefined },
       ...{ Reason: 'R', Before: undefined, After: '{"a":1}', Request: undefined },
     });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATTEMPT_MODES, DIFFICULTIES, POOLS, startAttemptBody } from '@prepward/contracts/attempts';
-import { AREAS } from '@prepward/contracts/objectives';
+import { ATTEMPT_MODES, DIFFICULTIES, POOLS } from '@prepward/contracts/attempts';
 import { ITEM_TYPES } from '@prepward/contracts/subjects';
 import {
   countOf,
@@ -9,9 +8,10 @@ import {
   MODE_OPTIONS,
   minutesAtPace,
   POOL_OPTIONS,
+  startLabel,
   timeOptions,
+  usualTime,
 } from './choices.js';
-import { choiceFor, startBody } from './practice-choice.js';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -34,6 +34,21 @@ describe('what can be chosen', () => {
   ])('%j questions are %j', (text, count) => {
     expect(countOf(text)).toBe(count);
   });
+
+  it('takes numbers between its limits', () => {
+    expect(['4', '5', '100', '101', ' 7 ', '7.5', '', '-7'].map((text) => countOf(text))).toEqual([
+      null,
+      5,
+      100,
+      null,
+      7,
+      null,
+      null,
+      null,
+    ]);
+    expect([countOf('8', 8), countOf('9', 8)]).toEqual([8, null]);
+    expect([startLabel(1), startLabel(2)]).toEqual(['Start 1 question', 'Start 2 questions']);
+  });
 });
 
 describe('times', () => {
@@ -53,22 +68,20 @@ describe('times', () => {
       'No clock',
     ]);
   });
-});
 
-describe('a configured practice', () => {
-  const known = AREAS.flatMap(({ objectives }) => objectives.map(({ slug }) => slug));
-
-  it.each([undefined, 'science', 'science.anatomy', 'science.anatomy.nervous'])(
-    'of %s is a start that the contract takes',
-    (topic) => {
-      const body = startBody(choiceFor(topic, known), known, 1);
-      expect(startAttemptBody.safeParse(body).success).toBe(true);
-    },
-  );
-
-  it('does not start at a pace that may not be the student’s, while the profile is not known', () => {
-    const choice = { ...choiceFor(undefined, known), mode: 'exam' as const };
-    expect(startBody(choice, known, undefined)).toBeNull();
-    expect(startBody({ ...choice, time: 2 }, known, undefined)?.time).toBe(2);
+  it('has a clock of its own in exam mode only', () => {
+    expect([usualTime('exam', 1.5), usualTime('exam', undefined), usualTime('tutor', 2)]).toEqual([
+      1.5,
+      undefined,
+      'none',
+    ]);
+    expect(timeOptions(null).map(({ label }) => label)).toEqual([
+      'Exam pace',
+      'Time and a half',
+      'Double time',
+      'No clock',
+    ]);
+    expect(timeOptions(10.1)[1]?.label).toBe('Time and a half, 16 min');
+    expect(minutesAtPace(null)).toBeNull();
   });
 });

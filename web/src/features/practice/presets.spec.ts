@@ -13,6 +13,10 @@ function objectives(mastery: readonly Partial<ObjectiveMastery>[] = []) {
   return bankTree(bankOf(), progressOf({ objectives: changed })).flatMap((node) => node.objectives);
 }
 
+const [NODE] = objectives();
+if (!NODE) throw new Error('The bank is empty');
+const MASTERY = { objective: NODE.slug, answers: 9, right: 8, mastery: 88.4 };
+
 const presetOf = (nodes: ReturnType<typeof objectives>, id: string) =>
   presetsOf(nodes).find((preset) => preset.id === id);
 
@@ -59,5 +63,30 @@ describe('the presets', () => {
       hint: 'Exam pace, 25 min, answers at the end',
       change: { count: '20', mode: 'exam' },
     });
+  });
+
+  it('say how much there is', () => {
+    const nodes = (wrong: number, due: number) => [
+      { ...NODE, counts: { ...NODE.counts, wrong, due } },
+    ];
+    const [, mistakes, due] = presetsOf(nodes(1, 1));
+    expect(mistakes?.hint).toBe('1 question you missed last time');
+    expect([due?.hint, due?.change]).toEqual([
+      '1 question to review',
+      { pool: 'due', count: '5', mode: 'tutor' },
+    ]);
+    expect(presetsOf(nodes(1200, 0))[1]?.hint).toBe('1,200 questions you missed last time');
+    expect(presetsOf(nodes(12, 40))[1]?.change).toMatchObject({ pool: 'wrong', count: '12' });
+    expect(presetsOf(nodes(12, 40))[2]).toMatchObject({
+      hint: '40 questions to review',
+      change: { count: '20' },
+    });
+    expect(presetsOf(nodes(0, 0))[2]).toMatchObject({ hint: "You're up to date", change: null });
+    const mastery = { ...MASTERY, state: 'learning' as const };
+    expect(presetsOf([{ ...NODE, mastery }])[0]?.hint).toBe(NODE.name);
+    const unanswered = { ...mastery, answers: 0 };
+    expect(presetsOf([{ ...NODE, mastery: unanswered }])[0]?.change).toBeNull();
+    const empty = { ...NODE.counts, all: 0 };
+    expect(presetsOf([{ ...NODE, mastery, counts: empty }])[0]?.change).toBeNull();
   });
 });

@@ -1,28 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AttemptSummary } from '@prepward/contracts/attempt-history';
-import { lastExamDay } from '@prepward/contracts/exam-day';
-import type { Progress } from '@prepward/contracts/progress';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
-import { dayMs, dayOf, localDay, mediumDay } from '../../../lib/dates.js';
-import type { SessionValue } from '../../../lib/session/session.js';
+import { localDay } from '../../../lib/dates.js';
 import { FakeServer } from '../../../test/fake-server.js';
 import { renderSignedIn } from '../../../test/render-signed-in.js';
-import { openSummaryOf, profileOf, progressOf, summaryOf } from '../../../test/student-data.js';
-import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
+import { openSummaryOf, profileOf, progressOf } from '../../../test/student-data.js';
 import DashboardPage from './dashboard-page.js';
-
-const LIST = 'GET /api/v1/attempts';
-const PROGRESS = 'GET /api/v1/progress';
-const PROFILE = 'GET /api/v1/profile';
-const SAVE = 'PATCH /api/v1/profile';
-const FREE = { subscribed: false, product_id: null, subscription_end: null };
+import { DONE, FREE, LIST, openDashboard, PROFILE, PROGRESS } from './test-dashboard.js';
 
 const TODAY = localDay(new Date());
-const EXAM_DAY = dayOf(dayMs(TODAY), 23);
-
 const OPEN = openSummaryOf({ kind: 'free-practice', items: 5 });
-const DONE = summaryOf({ kind: 'free-practice', items: 5, right: 4 });
 
 let server: FakeServer;
 let restore: () => void;
@@ -34,23 +21,6 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-interface Given {
-  attempts?: AttemptSummary[];
-  progress?: Partial<Progress>;
-  session?: Partial<SessionValue>;
-}
-
-function open({ attempts = [], progress = {}, session = {} }: Given = {}) {
-  server
-    .on(LIST, ({ query }) => {
-      const state = query.get('state');
-      const items = attempts.filter((attempt) => state === null || attempt.state === state);
-      return { status: 200, body: { items, nextCursor: null } };
-    })
-    .on(PROGRESS, { status: 200, body: progressOf(progress) });
-  return renderSignedIn(<DashboardPage />, { subscription: FREE, ...session });
-}
-
 /** Links and buttons in the color of the page's one main action. */
 function mainActions(): string[] {
   return Array.from(document.querySelectorAll('.bg-accent'), (node) => node.textContent ?? '');
@@ -58,7 +28,7 @@ function mainActions(): string[] {
 
 describe('the dashboard of a new student', () => {
   it('greets by name, and shows three steps with one main action', async () => {
-    open();
+    openDashboard(server);
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Dana' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Three steps to get started' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start the diagnostic' }).getAttribute('href')).toBe(
@@ -72,97 +42,9 @@ describe('the dashboard of a new student', () => {
   });
 
   it('opens the form for the exam date from its step', async () => {
-    const user = open();
+    const user = openDashboard(server);
     await user.click(await screen.findByRole('button', { name: 'Set the date' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Day of your exam'));
-  });
-});
-
-describe('the exam date and the target', () => {
-  it('are saved in place, which is said, and what follows from them is read again', async () => {
-    const toasts: ToastMessage[] = [];
-    const disconnect = connectToaster((message) => toasts.push(message));
-    server.on(SAVE, { status: 200, body: profileOf({ examDate: EXAM_DAY, targetScore: 80 }) });
-    const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
-    await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
-    await user.type(screen.getByLabelText('Target score, percent'), '80');
-    server.on(PROGRESS, {
-      status: 200,
-      body: progressOf({ examDate: EXAM_DAY, daysLeft: 23, targetScore: 80 }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: '23 days to your exam' })).toBeTruthy();
-    expect(screen.getByText(/Target: 80%, Advanced\.$/)).toBeTruthy();
-    expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: EXAM_DAY, targetScore: 80 });
-    expect(toasts).toEqual([
-      { tone: 'success', title: 'Saved', description: `Your exam is on ${mediumDay(EXAM_DAY)}.` },
-    ]);
-    disconnect();
-  });
-
-  it('are checked before they are sent', async () => {
-    const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
-    await user.type(screen.getByLabelText('Day of your exam'), '2001-01-01');
-    await user.type(screen.getByLabelText('Target score, percent'), '101');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Choose today or a later day.')).toBeTruthy();
-    expect(screen.getByText('Type a whole number from 1 to 100.')).toBeTruthy();
-    expect(server.asked(SAVE)).toHaveLength(0);
-  });
-
-  it('lie within two years', async () => {
-    const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
-    const field = screen.getByLabelText('Day of your exam');
-    await user.type(field, dayOf(dayMs(lastExamDay(TODAY)), 1));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText(/^Choose a day within two years, up to /)).toBeTruthy();
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(server.asked(SAVE)).toHaveLength(0);
-  });
-
-  it('mark the field that the server refuses, in our words', async () => {
-    server.on(SAVE, {
-      status: 400,
-      body: {
-        code: 'VALIDATION_FAILED',
-        message: "The request isn't valid.",
-        errors: { examDate: 'expected a day from 2020-01-01 to 2028-11-22' },
-      },
-    });
-    const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
-    await user.type(screen.getByLabelText('Day of your exam'), EXAM_DAY);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Choose another day.')).toBeTruthy();
-    expect(document.body.textContent).not.toContain('expected');
-  });
-
-  it('can be taken back', async () => {
-    server.on(SAVE, { status: 200, body: profileOf() });
-    const user = open({
-      attempts: [DONE],
-      progress: { examDate: EXAM_DAY, daysLeft: 23, targetScore: 80 },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Change date or target' }));
-    await user.clear(screen.getByLabelText('Day of your exam'));
-    await user.clear(screen.getByLabelText('Target score, percent'));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(server.asked(SAVE)[0]?.body).toEqual({ examDate: null, targetScore: null }),
-    );
-  });
-
-  it('stay in the form when they could not be saved', async () => {
-    server.on(SAVE, { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Busy.' } });
-    const user = open({ attempts: [DONE] });
-    await user.click(await screen.findByRole('button', { name: 'Set date or target' }));
-    await user.type(screen.getByLabelText('Target score, percent'), '80');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
-    expect(screen.getByLabelText('Target score, percent')).toHaveProperty('value', '80');
   });
 });
 
@@ -175,7 +57,7 @@ describe('the dashboard', () => {
       items: 170,
       answered: 60,
     });
-    const user = open({
+    const user = openDashboard(server, {
       attempts: [OPEN, mock, DONE],
       progress: { plan: [{ kind: 'review', items: 12, minutes: 8 }] },
     });
@@ -197,7 +79,7 @@ describe('the dashboard', () => {
   });
 
   it('shows the plan of today with the reason for each step', async () => {
-    open({
+    openDashboard(server, {
       attempts: [DONE],
       progress: {
         plan: [
@@ -225,7 +107,7 @@ describe('the dashboard', () => {
   });
 
   it('shows the prediction with its band, level and target', async () => {
-    open({
+    openDashboard(server, {
       attempts: [DONE],
       progress: {
         prediction: { total: 68.4, low: 60.2, high: 76.1, level: 'proficient' },
@@ -243,12 +125,15 @@ describe('the dashboard', () => {
 
   it('says that a target is reached where nothing is missing', async () => {
     const prediction = { total: 75, low: 68.2, high: 81.7, level: 'proficient' } as const;
-    open({ attempts: [DONE], progress: { prediction, targetScore: 75 } });
+    openDashboard(server, { attempts: [DONE], progress: { prediction, targetScore: 75 } });
     expect(await screen.findByText(/At or above your target of 75%/)).toBeTruthy();
   });
 
   it('withholds the prediction while data are thin, and says what is missing', async () => {
-    open({ attempts: [DONE], progress: { missing: [{ subject: 'math', answers: 8 }] } });
+    openDashboard(server, {
+      attempts: [DONE],
+      progress: { missing: [{ subject: 'math', answers: 8 }] },
+    });
     expect(
       await screen.findByText('Answer a few more questions to see your prediction.'),
     ).toBeTruthy();
@@ -257,14 +142,17 @@ describe('the dashboard', () => {
 
   it('leads a student without a plan to what is free, before anything locked', async () => {
     const plan = [{ kind: 'diagnostic' as const, items: 40, minutes: 50 }];
-    open({ attempts: [DONE], progress: { forecastLocked: true, missing: [], plan } });
+    openDashboard(server, {
+      attempts: [DONE],
+      progress: { forecastLocked: true, missing: [], plan },
+    });
     const start = await screen.findByRole('link', { name: 'Start' });
     expect(start.getAttribute('href')).toBe('/practice/diagnostic');
     expect(mainActions()).toEqual(['Start']);
   });
 
   it('shows a free next step after the diagnostic, and what is locked below it', async () => {
-    open({
+    openDashboard(server, {
       attempts: [DONE],
       progress: {
         forecastLocked: true,
@@ -290,7 +178,10 @@ describe('the dashboard', () => {
   });
 
   it('always has something to do', async () => {
-    open({ attempts: [DONE], progress: { streak: { current: 1, longest: 1, today: true } } });
+    openDashboard(server, {
+      attempts: [DONE],
+      progress: { streak: { current: 1, longest: 1, today: true } },
+    });
     const next = within(await screen.findByRole('region', { name: 'Next' }));
     expect(next.getByRole('heading', { name: 'Done for today' })).toBeTruthy();
     expect(next.getByRole('link').getAttribute('href')).toBe('/test-bank');
@@ -298,7 +189,7 @@ describe('the dashboard', () => {
 
   it('says of an open attempt with a clock that the clock runs', async () => {
     const mock = openSummaryOf({ kind: 'mock', time: 1 });
-    open({ attempts: [mock, openSummaryOf({ id: 'untimed' })] });
+    openDashboard(server, { attempts: [mock, openSummaryOf({ id: 'untimed' })] });
     expect(await screen.findByText(/2 of 20 answered. The clock is running./)).toBeTruthy();
     // How long it still takes is the clock's to say.
     expect(screen.getByText('18 questions left')).toBeTruthy();
@@ -307,7 +198,7 @@ describe('the dashboard', () => {
 
   it('names what its counts are of, and counts mistakes that were fixed', async () => {
     const subjects = progressOf().subjects.map((subject) => ({ ...subject, answers: 5, right: 1 }));
-    open({
+    openDashboard(server, {
       attempts: [DONE],
       progress: {
         subjects,
@@ -326,7 +217,7 @@ describe('the dashboard', () => {
 
   it('shows this week as seven days, Monday first', async () => {
     const week = progressOf().week.map((day, index) => ({ ...day, answers: index === 2 ? 7 : 0 }));
-    open({ attempts: [DONE], progress: { week } });
+    openDashboard(server, { attempts: [DONE], progress: { week } });
     const list = await screen.findByRole('list', { name: 'This week' });
     const days = within(list).getAllByRole('listitem');
     expect(days).toHaveLength(7);
@@ -342,7 +233,7 @@ describe('the dashboard', () => {
     const subjects = progressOf().subjects.map((subject) =>
       subject.subject === 'science' ? { ...subject, answers: 5, right: 4 } : subject,
     );
-    open({ attempts: [DONE], progress: { subjects } });
+    openDashboard(server, { attempts: [DONE], progress: { subjects } });
     await screen.findByText('4 of 5 correct · 80%');
     const bars = screen
       .getAllByRole('progressbar')
@@ -356,7 +247,7 @@ describe('the dashboard', () => {
   });
 
   it('lists the last attempts, and says how long the streak is', async () => {
-    open({
+    openDashboard(server, {
       attempts: [OPEN, DONE],
       progress: { streak: { current: 3, longest: 9, today: false } },
     });
@@ -395,7 +286,7 @@ describe('the card of the membership', () => {
       'Full access, with no end date.',
     ],
   ])('says what the account may use: %j', async (subscription, words) => {
-    open({ session: { subscription } });
+    openDashboard(server, { session: { subscription } });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -404,7 +295,7 @@ describe('the card of the membership', () => {
       status: 200,
       body: profileOf({ subscriptionEndDate: '2026-11-01T12:00:00.000Z' }),
     });
-    open();
+    openDashboard(server);
     expect(await screen.findByText(/Your membership ended on November 1, 2026/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Renew your membership' }).getAttribute('href')).toBe(
       PLANS_PATH,

@@ -74,3 +74,33 @@ it('on a phone the rare ones are behind a button, off where there is nothing mor
     ['Larger text', 'true'],
   ]);
 });
+
+const nothing = () => undefined;
+
+it('the bar of an attempt has tools that end with the sizes of text', async () => {
+  const shown = jest.fn();
+  const setSize = jest.fn();
+  const tools = { hasNote: false, setSize, hold: nothing, highlight: nothing };
+  const bar = (change: object) => (
+    <ToolBar
+      tools={{ ...tools, ...change } as unknown as Parameters<typeof ToolBar>[0]['tools']}
+      onShow={shown}
+    />
+  );
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const { rerender } = render(bar({ size: '100' }));
+  await screen.findByRole('button', { name: 'More tools' });
+  expect([button('Smaller text').disabled, button('Larger text').disabled]).toEqual([true, false]);
+  expect(screen.queryByRole('button', { name: 'Calculator' })).toBeNull();
+  fireEvent.click(button('Larger text'));
+  fireEvent.click(button('Note'));
+  fireEvent.click(button('Report a problem'));
+  fireEvent.click(button('Help and keys'));
+  rerender(bar({ size: '200', hasNote: true, toggleCalculator: nothing, calculatorOpen: true }));
+  expect([button('Smaller text').disabled, button('Larger text').disabled]).toEqual([false, true]);
+  expect(button('Calculator').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button('Smaller text'));
+  expect(setSize.mock.calls).toEqual([['125'], ['175']]);
+  expect(shown.mock.calls).toEqual([['note'], ['report'], ['help']]);
+  expect(button('Note, written')).toBeTruthy();
+});

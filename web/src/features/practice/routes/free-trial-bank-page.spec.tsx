@@ -156,6 +156,19 @@ describe('the free trial bank', () => {
     );
   });
 
+  it('has one main way on', async () => {
+    const main = () =>
+      [...document.querySelectorAll('li')]
+        .filter((card) => card.querySelector('h2') && card.querySelector('.bg-accent'))
+        .map((card) => card.querySelector('h2')?.textContent);
+    server.on('GET /api/v1/bank/trial', { status: 500, body: { code: 'INTERNAL_ERROR' } });
+    open([summaryOf({ kind: 'free-bank', subject: 'reading' })]);
+    await screen.findByText('Done');
+    expect(main()).toEqual(['Math']);
+    expect(document.body.textContent).toMatch(/80%, 8 of 10 correct last time/);
+    expect(screen.getByRole('button', { name: 'Practice again in Reading' })).toBeTruthy();
+  });
+
   it('has no main way on once everything is done', async () => {
     open(SUBJECTS.map((subject) => summaryOf({ kind: 'free-bank', subject })));
     expect(await screen.findAllByText('Done')).toHaveLength(4);

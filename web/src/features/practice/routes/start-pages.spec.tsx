@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BankOverview } from '@prepward/contracts/bank';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { type Topic, topicOf } from '../../../entities/topic/topics.js';
@@ -148,6 +148,22 @@ describe('the start page of the diagnostic', () => {
     open(<DiagnosticStartPage />, bankOf({ subscribed: false, diagnosticTaken: true }));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
     expect(screen.queryByText("You've taken your free diagnostic")).toBeNull();
+  });
+
+  it('starts it at the pace of the exam', async () => {
+    server.on('GET /api/v1/profile', { status: 200, body: profileOf() });
+    open(<DiagnosticStartPage />);
+    const start = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Start the diagnostic',
+    });
+    await waitFor(() => expect(start.disabled).toBe(false));
+    fireEvent.click(start);
+    await waitFor(() => expect(server.asked(START)).toHaveLength(1));
+    expect(server.asked(START)[0]?.body).toEqual({
+      ...{ kind: 'diagnostic', mode: 'exam', time: 1 },
+    });
+    const asked = server.asked('GET /api/v1/attempts').map(({ query }) => query.toString());
+    expect(asked).toContain('limit=100&state=open&kind=diagnostic');
   });
 
   it('learns from the server that it was taken in another tab', async () => {
