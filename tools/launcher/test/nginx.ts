@@ -115,10 +115,13 @@ export async function startNginx(
   }
   const stop = async () => {
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null) {
+    const runs = child.exitCode === null;
+    try {
       process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await gone;
+    } catch {
+      // Nothing of it is left. Where nginx failed, the program that hands the log on is.
     }
+    if (runs) await gone;
     rmSync(folder, { recursive: true, force: true });
   };
   try {
