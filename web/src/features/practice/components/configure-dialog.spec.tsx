@@ -206,7 +206,8 @@ describe('the button that starts', () => {
     await waitFor(() => expect(answers).toHaveLength(1));
     answers[0]?.({ status: 201, body: { id: 'one' } });
     await waitFor(() => expect(button('Go').disabled).toBe(false));
-    expect(screen.getByTestId('place').textContent).toBe('/practice/attempt/one');
+    const place = () => screen.getByTestId('place').textContent;
+    await waitFor(() => expect(place()).toBe('/practice/attempt/one'));
     press('Go');
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[1]).not.toBe(keys()[0]);
