@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
+import { AnswerRepository } from '../../libs/modules/quizzes/answer.repository.js';
 import { CorrectionRepository } from '../../libs/modules/quizzes/correction.repository.js';
 import { type AttemptRows, insertAttempt, insertItem, openRows, type Rows } from './rows.js';
 
@@ -157,8 +158,9 @@ describe('the history of scores', () => {
 
 describe('whom another key reaches', () => {
   it('are those who held the item, each once, and each of their answers as it is marked', async () => {
+    const other = { id: beside, response: option('c'), correct: true };
     const answered = (userId: string, response: object | null, correct: boolean | null) =>
-      insertAttempt(rows, userId, { items: [{ id: item, response, correct }] });
+      insertAttempt(rows, userId, { items: [{ id: item, response, correct }, other] });
     await answered(ann, option('a'), true);
     await answered(ann, option('b'), false);
     await answered(ben, option('a'), true);
@@ -179,5 +181,14 @@ describe('whom another key reaches', () => {
       [JSON.stringify(option('a')), true, 2],
       [JSON.stringify(option('b')), false, 1],
     ]);
+  });
+});
+
+describe('an answer that isn’t marked yet', () => {
+  it('comes once, with the key of the version that was asked', async () => {
+    const asked = { id: item, version: 2, response: option('a'), correct: null };
+    await insertAttempt(rows, ann, { state: 'open', mode: 'tutor', items: [asked] });
+    const answers = await new AnswerRepository(rows.source).ofUser(ann);
+    expect(answers.map(({ itemId, key }) => [itemId, key])).toEqual([[item, option('b')]]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StartAttemptBody } from '@prepward/contracts/attempts';
+import { DAY_MS } from '@prepward/contracts/durations';
 import { BLUEPRINT, paceMs } from '@prepward/contracts/exam';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { type CatalogItem, ItemCatalog } from '@prepward/modules/questions';
@@ -219,6 +220,18 @@ describe('a practice', () => {
       0,
     );
     expect(mixed.sections).toEqual([{ subject: null, items: 20, limitMs: seconds(pace, 2) }]);
+  });
+});
+
+describe('a review', () => {
+  it('is of what is due for the longest time, first what waits longest', async () => {
+    const due = new Map(live.science.map((item) => [twinMark(item), item.id]));
+    const waiting = [...due.values()].slice(0, 12).toReversed();
+    for (const [i, id] of waiting.entries()) {
+      await did(userId, [id], { due_at: new Date(Date.now() - (20 - i) * DAY_MS) });
+    }
+    const { items } = await choose({ kind: 'review', count: 5 });
+    expect(items.map(({ itemId }) => itemId)).toEqual(waiting.slice(0, 5));
   });
 });
 

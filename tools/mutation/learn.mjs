@@ -1,6 +1,6 @@
 // Runs every spec of services once, without a fault.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const LONGEST_TEST_MS = 60_000;
@@ -18,39 +18,51 @@ function specFiles(tree) {
   return [...unit, ...integration].toSorted();
 }
 
-/** Of all that what specs reach depends on. */
-function hashOf(tree) {
+const SPEC = /\.(?:int-)?spec\.tsx?$/;
+
+function hashOf(tree, files) {
   const hash = createHash('sha256');
-  for (const folder of ['libs', 'api', 'worker']) {
-    for (const file of readdirSync(path.join(tree, folder), { recursive: true }).toSorted()) {
-      if (!/\.(?:tsx?|mjs)$/.test(file) || file.includes('node_modules')) continue;
-      hash.update(`${file} `).update(readFileSync(path.join(tree, folder, file)));
-    }
-  }
+  for (const file of files) hash.update(`${file} `).update(readFileSync(path.join(tree, file)));
   return hash.digest('hex');
 }
 
+/** All that what specs reach depends on, but themselves. */
+function sourcesOf(tree) {
+  return ['libs', 'api', 'worker'].flatMap((folder) =>
+    readdirSync(path.join(tree, folder), { recursive: true })
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !SPEC.test(file))
+      .filter((file) => !file.includes('node_modules'))
+      .toSorted()
+      .map((file) => `${folder}/${file}`),
+  );
+}
+
+async function learnOne(runner, spec, say) {
+  const answer = await runner.ask({ ask: 'learn', spec, limit: LONGEST_TEST_MS }, 600_000);
+  if (answer?.ran > 0) {
+    say(`${(answer.ms / 1000).toFixed(1)} s ${spec}`);
+    return { spec, ms: answer.ms, reached: answer.reached };
+  }
+  const reason = answer?.failed ? `${answer.failed}: ${answer.why.slice(0, 600)}` : 'no test ran';
+  say(`left out: ${spec}: ${reason}`);
+  return { spec, ms: 0, reached: {} };
+}
+
 /**
- * What each spec reaches.
+ * What each spec reaches. A spec that fails without a fault, or has nothing to run here, reaches nothing.
  *
  * @param runner a process in which all faults are switched off
- * @param keptIn a file in which it is kept for the other pieces of the same tree
+ * @param keptIn a file in which it is kept: for the other pieces, and for specs that don't change
  */
 export async function learn(runner, tree, keptIn, say) {
-  const key = hashOf(tree);
-  try {
-    const kept = JSON.parse(readFileSync(keptIn, 'utf8'));
-    if (kept.key === key) return kept.learned;
-  } catch {
-    // There is none yet.
-  }
+  const key = hashOf(tree, sourcesOf(tree));
+  const last = existsSync(keptIn) ? JSON.parse(readFileSync(keptIn, 'utf8')) : {};
+  const kept = last.key === key ? last.learned : [];
   const learned = [];
   for (const spec of specFiles(tree)) {
-    const answer = await runner.ask({ ask: 'learn', spec, limit: LONGEST_TEST_MS }, 600_000);
-    const isLeftOut = answer === undefined || answer.failed !== undefined || answer.ran === 0;
-    if (!isLeftOut) learned.push({ spec, ms: answer.ms, reached: answer.reached });
-    const reason = answer?.failed ? `${answer.failed}: ${answer.why.slice(0, 600)}` : 'no answer';
-    say(isLeftOut ? `left out: ${spec}: ${reason}` : `${(answer.ms / 1000).toFixed(1)} s ${spec}`);
+    const hash = hashOf(tree, [spec]);
+    const known = kept.find((one) => one.spec === spec && one.hash === hash);
+    learned.push(known ?? { hash, ...(await learnOne(runner, spec, say)) });
   }
   writeFileSync(keptIn, JSON.stringify({ key, learned }));
   return learned;

@@ -29,6 +29,15 @@ export function everyTest(block) {
   return block.children.flatMap((child) => (child.type === 'test' ? [child] : everyTest(child)));
 }
 
+/** What a factory makes is one module for all that import it. */
+function once(factory) {
+  let made;
+  return () => {
+    made ??= factory();
+    return made;
+  };
+}
+
 function jestObject({ mocker, timers }, mocked, placeOf) {
   return {
     fn: mocker.fn.bind(mocker),
@@ -43,7 +52,7 @@ function jestObject({ mocker, timers }, mocked, placeOf) {
     runOnlyPendingTimers: () => timers.runOnlyPendingTimers(),
     runOnlyPendingTimersAsync: () => timers.runOnlyPendingTimersAsync(),
     getTimerCount: () => timers.getTimerCount(),
-    unstable_mockModule: (name, factory) => mocked?.set(placeOf(name), factory),
+    unstable_mockModule: (name, factory) => mocked?.set(placeOf(name), once(factory)),
   };
 }
 

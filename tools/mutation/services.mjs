@@ -14,7 +14,7 @@ import { PIECES } from './pieces.mjs';
 import { codeFaults, serviceFiles, statementFaults } from './planted.mjs';
 import { hitLimits, reachOf, sampleOf, specsOf } from './reach.mjs';
 import { summaryOf } from './report.mjs';
-import { SpecProcess } from './spec-process.mjs';
+import { NO_ANSWER, SpecProcess } from './spec-process.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const pg = createRequire(path.join(ROOT, 'libs/testing/package.json'))('pg');
@@ -54,7 +54,7 @@ async function tried(runner, fault, specs) {
     spent += spec.ms;
     const failed = await runner.fails(fault, spec);
     if (failed !== undefined) {
-      const status = failed === 'no answer' ? 'Timeout' : 'Killed';
+      const status = failed === NO_ANSWER ? 'Timeout' : 'Killed';
       return { status, killedBy: [`${spec.spec}: ${failed}`] };
     }
   }

@@ -143,6 +143,17 @@ describe('the copies of a student', () => {
     expect(stamps[0]?.owner.name).toBe('Ann');
   });
 
+  it('are listed newest first, those of one moment by their ids', async () => {
+    const ids = [3, 1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+    for (const id of ids.toReversed()) await addCopy(stores, ann, { id });
+    await stores.sql(
+      `UPDATE paper_copies SET created_at = CASE WHEN id = $1 THEN timestamptz '2026-06-02'
+         ELSE '2026-06-01' END`,
+      [ids[0]],
+    );
+    expect((await copies.findOfUser(ann)).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('go with what was paid back, and those of others stay', async () => {
     const [back, kept] = [bought('test-bank-math', false), bought('test-bank-reading')];
     const gone = await addCopy(stores, ann, {
@@ -342,6 +353,18 @@ describe('files of copies', () => {
     const id = await addCopy(stores, ann);
     stores.storage.beforePut = () => meanwhile(id);
     expect(await publish(id)).toMatchObject({ isSaved: false, own: '' });
+    expect(stores.storage.keys()).toEqual([]);
+  });
+
+  it('go with what is paid back, the one that another process saves just then, too', async () => {
+    const id = await addCopy(stores, ann, { hash: hash('a') });
+    await stores.storage.put(fileOf(id, hash('b')), Buffer.from('newer'));
+    await stores.afterAnother(
+      'SELECT 1 FROM paper_copies WHERE id = $1 FOR UPDATE',
+      id,
+      `UPDATE paper_copies SET hash = '${hash('b')}', leftover = '${hash('a')}' WHERE id = $1`,
+      () => files.withdraw(id),
+    );
     expect(stores.storage.keys()).toEqual([]);
   });
 

@@ -108,6 +108,7 @@ describe('an upload', () => {
     const bytes = Buffer.alloc(2 * FILE_CHUNK_BYTES + 5, '%PDF-');
     const piece = (n: number) => bytes.subarray(n * FILE_CHUNK_BYTES, (n + 1) * FILE_CHUNK_BYTES);
     const id = await begin(bytes);
+    const another = await begin(bytes);
     await service.keep(ANN, id, 0, piece(0));
     await service.keep(ANN, id, 1, piece(1));
     expect(await service.keep(ANN, id, 0, piece(0))).toMatchObject({ chunks: 2 });
@@ -115,6 +116,7 @@ describe('an upload', () => {
     expect(await refusal(service.keep(ANN, id, 2, piece(1)))).toBe('FILE_CHUNK_UNEXPECTED');
     expect(await service.keep(ANN, id, 2, piece(2))).toMatchObject({ chunks: 3 });
     expect(stores.storage.keys()).toEqual([0, 1, 2].map((n) => `uploads/${id}/${n}.bin`));
+    expect(await row(another)).toMatchObject({ chunks: 0 });
     await setState(id, 'checking');
     expect(await refusal(service.keep(ANN, id, 0, piece(0)))).toBe('FILE_UPLOAD_CLOSED');
     await stores.transactions.run((tx) => uploads.advance(id, 9, tx));
@@ -175,9 +177,11 @@ describe('an upload', () => {
     const idsOf = async (limit: number) => (await uploads.findOld(day, limit)).map(({ id }) => id);
     expect(await idsOf(9)).toEqual([ids[1], ids[2], ids[0]]);
     expect(await idsOf(2)).toEqual([ids[1], ids[2]]);
-    // A piece that comes makes it young again.
+    // A piece that comes makes it young again, and so does what becomes of it.
     await service.keep(ANN, ids[0] ?? '', 0, pdf('a'));
     expect(await idsOf(9)).toEqual([ids[1], ids[2]]);
+    await stores.transactions.run((tx) => uploads.setState(ids[1] ?? '', 'refused', {}, tx));
+    expect(await idsOf(9)).toEqual([ids[2]]);
   });
 });
 

@@ -206,6 +206,14 @@ describe('a webhook', () => {
     expect(await shop.gateway.readWebhook(body, headers)).toMatchObject({ customerId });
   });
 
+  it('about money of a guest, who is no customer, is of no one', async () => {
+    const { world } = shop.stripe;
+    const intent = { ...world.object('pi', 'payment_intent'), customer: null };
+    world.intents.push(intent);
+    const { body, headers } = webhook({ object: 'refund', payment_intent: intent.id });
+    expect(await shop.gateway.readWebhook(body, headers)).toMatchObject({ customerId: null });
+  });
+
   it('about a dispute, which names no customer, is traced to one', async () => {
     await shop.buy('weekly');
     const [charge] = shop.stripe.world.charges;
