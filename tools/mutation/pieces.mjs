@@ -44,11 +44,17 @@ const PLATFORM = [
 
 /** The exam part of the student site: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
+const componentsOf = (...names) => names.map((name) => `components/${name}*`);
 /** Its components that show an item, take its answer and explain it. */
-const ANSWERS = [
+const ANSWERS = componentsOf(
   ...['answer', 'choice', 'explanation', 'figure', 'hot-spot', 'html', 'item-[ps]'],
   ...['option', 'order', 'passage', 'supply', 'verdict'],
-].map((name) => `components/${name}*`);
+);
+/** What lies over an item or beside it: windows, the calculator, the clock, messages. */
+const TOOLS = componentsOf(
+  ...['*-dialog', 'calculator', 'clock', 'exam-panels', 'item-grid', 'leave', 'notices'],
+  ...['save', 'similar', 'tool-bar'],
+);
 
 const examScreens = (...globs) => ({
   package: 'web',
@@ -84,7 +90,9 @@ export const PIECES = {
   'exam-hooks': examScreens('{hooks,routes}/**/*'),
   'exam-answers': examScreens(...ANSWERS),
   'exam-results': examScreens('components/result/*'),
-  'exam-frame': examScreens('components/*.ts{,x}', ...ANSWERS.map((glob) => `!${glob}`)),
+  'exam-tools': examScreens(...TOOLS),
+  // All else, so that no new component is left out.
+  'exam-frame': examScreens('components/*', ...[...ANSWERS, ...TOOLS].map((glob) => `!${glob}`)),
   'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 100 },
   'services-quizzes': { services: ['quizzes', 'questions', 'progress'], sample: 100 },
   'services-money': { services: ['billing', 'subscriptions', 'test-bank'], sample: 100 },
