@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../test/fake-server.js';
 import { GivenSession } from '../../../test/session.js';
@@ -61,6 +61,13 @@ function open(set: number) {
   return { page, user: userEvent.setup({ delay: null }) };
 }
 
+async function finish(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Finish now?' });
+  // The page takes no clicks for a moment while the dialog opens.
+  await waitFor(() => user.click(within(dialog).getByRole('button', { name: 'Finish' })));
+}
+
 describe('a free quiz', () => {
   it('starts for visitors, goes on after a reload, and shows areas and the ways on', async () => {
     const { page, user } = open(2);
@@ -78,9 +85,7 @@ describe('a free quiz', () => {
     await screen.findByRole('region', { name: 'Question 1 of 2' });
     expect(server.asked(START)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
-    await user.click(await screen.findByRole('button', { name: 'Finish' }));
-    await screen.findByRole('dialog', { name: 'Finish now?' });
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await finish(user);
     expect(
       await screen.findByRole('progressbar', { name: 'Human anatomy and physiology' }),
     ).toBeTruthy();
@@ -116,9 +121,7 @@ describe('a free quiz', () => {
     const { user } = open(4);
     await user.click(await screen.findByRole('button', { name: 'Start 10 questions' }));
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
-    await user.click(await screen.findByRole('button', { name: 'Finish' }));
-    await screen.findByRole('dialog', { name: 'Finish now?' });
-    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await finish(user);
     expect(await screen.findByRole('button', { name: 'Take it again' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Next quiz' })).toBeNull();
   });
