@@ -34,7 +34,7 @@ function DeadLetterTable() {
         )}
       />
       <Column source="problem" label="What went wrong" disableSort />
-      <MomentColumn<DeadLetter, Sortable> source="createdAt" label="Began" wideOnly />
+      <MomentColumn<DeadLetter, Sortable> source="createdAt" label="Started" wideOnly />
     </DataTable>
   );
 }

@@ -13,7 +13,7 @@ function factsOf(letter: DeadLetter): [string, ReactNode][] {
     ['Job', <code key="job">{letter.job}</code>],
     ['What went wrong', letter.problem ?? '–'],
     ['Failed', <Moment key="failed" at={letter.failedAt} never="–" exact />],
-    ['Began', <Moment key="began" at={letter.createdAt} never="–" exact />],
+    ['Started', <Moment key="started" at={letter.createdAt} never="–" exact />],
     ['Event', <code key="event">{letter.event}</code>],
     ['Event id', <code key="id">{letter.eventId}</code>],
     ['Request id', letter.requestId === null ? '–' : <code key="r">{letter.requestId}</code>],

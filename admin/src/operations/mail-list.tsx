@@ -34,7 +34,7 @@ const Column = DataTable.Col<AdminMail>;
 function MailTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <MomentColumn<AdminMail, 'createdAt'> source="createdAt" label="Made" />
+      <MomentColumn<AdminMail, 'createdAt'> source="createdAt" label="Created" />
       <Column
         source="template"
         label="Email"

@@ -14,7 +14,7 @@ function factsOf(mail: AdminMail): [string, ReactNode][] {
     ['Email', templateWords(mail.template)],
     ['Tries', mail.tries.toLocaleString()],
     ['Last problem', mail.problem ?? 'None'],
-    ['Made', <Moment key="made" at={mail.createdAt} never="–" exact />],
+    ['Created', <Moment key="created" at={mail.createdAt} never="–" exact />],
     ['Sent', <Moment key="sent" at={mail.sentAt} never="Not yet" exact />],
     ['Resend requested', <Moment key="again" at={mail.askedAgainAt} never="Never" exact />],
     ['Id', <code key="id">{mail.id}</code>],

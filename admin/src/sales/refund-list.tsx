@@ -31,7 +31,7 @@ const Column = DataTable.Col<AdminRefundRequest>;
 function RefundTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <MomentColumn<AdminRefundRequest, 'createdAt'> source="createdAt" label="Asked" />
+      <MomentColumn<AdminRefundRequest, 'createdAt'> source="createdAt" label="Requested" />
       <Column
         source="name"
         label="Item"

@@ -22,7 +22,7 @@ function factsOf(request: AdminRefundRequest): [string, ReactNode][] {
       </RecordLink>,
     ],
     ['Paid', <Moment key="paid" at={request.paidAt} never="–" exact />],
-    ['Asked', <Moment key="asked" at={request.createdAt} never="–" exact />],
+    ['Requested', <Moment key="requested" at={request.createdAt} never="–" exact />],
     ['Student’s reason', request.reason],
     ['Decided', <Moment key="decided" at={request.decidedAt} never="Not yet" exact />],
     ['By', request.decidedBy ?? '–'],

@@ -30,7 +30,7 @@ const Column = DataTable.Col<AdminWebhookEvent>;
 function WebhookTable() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="medium">
-      <MomentColumn<AdminWebhookEvent, 'createdAt'> source="createdAt" label="Came" />
+      <MomentColumn<AdminWebhookEvent, 'createdAt'> source="createdAt" label="Received" />
       <Column
         source="type"
         disableSort

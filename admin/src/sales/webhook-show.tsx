@@ -17,7 +17,7 @@ function factsOf(event: AdminWebhookEvent): [string, ReactNode][] {
     ['Event id', <code key="id">{event.eventId}</code>],
     ['Customer id', event.customerId === null ? '–' : <code key="c">{event.customerId}</code>],
     ['Sent', <Moment key="sent" at={event.sentAt} never="–" exact />],
-    ['Took effect', <Moment key="came" at={event.createdAt} never="–" exact />],
+    ['Took effect', <Moment key="received" at={event.createdAt} never="–" exact />],
   ];
 }
 
