@@ -63,7 +63,7 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   ENQUIRY_NOT_FOUND: "We can't find that request.",
   CANNED_TEXT_NOT_FOUND: "We can't find that text.",
   NOT_AN_ADMIN: 'Requests can only be assigned to admins.',
-  NO_GRANT: 'This student has no plan from us to take back.',
+  NO_GRANT: 'This student has no plan from us to revoke.',
   REFUND_REQUEST_DECIDED: 'This refund request was already decided.',
   ORDER_NOT_FOUND: "We can't find that order.",
   DISPUTE_NOT_FOUND: "We can't find that dispute.",
