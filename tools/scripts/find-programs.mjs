@@ -1,4 +1,4 @@
-// Finds, or on Debian as root installs, the programs that tests need next to npm's packages.
+// Finds, or on Debian as root installs, the programs that tests need besides npm's packages.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';

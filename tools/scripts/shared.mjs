@@ -25,7 +25,7 @@ export function requireNode() {
   );
 }
 
-/** Most of the time one; programs are installed next to the first checks of `npm test`. */
+/** Most of the time one; programs are installed alongside the first checks of `npm test`. */
 const running = new Set();
 let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -153,7 +153,7 @@ export class AccountServices {
     return this.insert('users', { ...fields });
   }
 
-  /** Names of the events that tell of a user or a request, with what they say next to it. */
+  /** Names of the events that tell of a user or a request, with what they say besides. */
   async events(id: string): Promise<string[]> {
     const rows = await this.sql<{ name: string }>(
       `SELECT name FROM outbox_events

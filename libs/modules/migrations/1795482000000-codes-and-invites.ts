@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Codes next to the links of emails, invited accounts, and tokens of programs that administer them.
+ * Codes besides the links of emails, invited accounts, and tokens of programs that administer them.
  */
 export class CodesAndInvites1795482000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What the product keeps of a student next to the account. */
+/** What the product keeps of a student besides the account. */
 @Entity('profiles')
 @Index('profiles_exam', ['userId'], { where: 'exam_date IS NOT NULL' })
 export class Profile {

@@ -73,7 +73,7 @@ const UPDATE = statement(
   },
 );
 
-/** What the product keeps of students next to their accounts. */
+/** What the product keeps of students besides their accounts. */
 @Injectable()
 export class ProfileRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -7,7 +7,7 @@ export interface PaperDesign {
   /** Changing it changes every question of every paper of the kind. */
   seed: string;
   questions: number;
-  /** The item types next to plain multiple choice, in the order in which they are chosen. */
+  /** The item types besides plain multiple choice, in the order in which they are chosen. */
   alternates: readonly ItemType[];
   /** Longer texts that a paper can hold. */
   mostPassages: Readonly<Record<Subject, number>>;

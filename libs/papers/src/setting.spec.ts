@@ -179,7 +179,7 @@ describe('the review of an answer', () => {
       [4, 2, 1],
     ]);
     expect([partsOf(select), partsOf(place)]).toEqual([[3, 1, 2], [3]]);
-    // What is written has a reason as a whole, next to the errors that are common.
+    // What is written has a reason as a whole, besides the errors that are common.
     expect([partsOf(order, true), partsOf(unit, true), partsOf(bare)]).toEqual([
       [4, 1, 1],
       [3],

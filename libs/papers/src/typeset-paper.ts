@@ -84,7 +84,7 @@ function dateOf(items: readonly BankItem[], { site, written }: QuestionsJob): Da
 
 /**
  * Sets a paper. The same job gives the same bytes. Takes up to seconds of the processor:
- * {@link withTypesetter} does it next to other work.
+ * {@link withTypesetter} does it alongside other work.
  *
  * @throws Error when something does not fit on a page or has no sign in the fonts, or when there are
  *   too few items

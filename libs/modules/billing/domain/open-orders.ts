@@ -91,7 +91,7 @@ function covers(one: OrderFact['item'], other: OrderFact['item']): boolean {
 
 /**
  * Whether the money for an item is on its way already, as with a bank that takes days: a second
- * payment next to it would have to be refunded.
+ * payment besides it would have to be refunded.
  *
  * @param payments the student's; an order that has one waits for none, whatever its checkout says
  */

@@ -39,7 +39,7 @@ export class Payment {
   @Column('int')
   taxCents!: number;
 
-  /** What the customer's balance paid next to it. */
+  /** What the customer's balance paid besides it. */
   @Column('int', { default: 0 })
   balanceUsedCents!: number;
 

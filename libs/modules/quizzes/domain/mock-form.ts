@@ -11,7 +11,7 @@ export interface FormSection<T extends Candidate> extends BlueprintSection {
 
 /** A section's first try has this many passages; more are opened until every count is met. */
 const FIRST_PASSAGES = 12;
-/** As much, in a section that is about a few studies next to much else (Science). */
+/** As much, in a section that is about a few studies among much else (Science). */
 const FIRST_STUDIES = 4;
 const MORE_PASSAGES = 2;
 /** The share of a section's items that are about its passages, where there are any. */

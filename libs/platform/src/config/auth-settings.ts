@@ -43,7 +43,7 @@ export const authVariables = {
    */
   AUTH_FRESH_SESSION_SECONDS: seconds.default(0),
   AUTH_JWT_SECONDS: seconds.default(3600),
-  /** Origins next to PUBLIC_URL's that links in emails may lead to, comma-separated. */
+  /** Origins besides PUBLIC_URL's that links in emails may lead to, comma-separated. */
   AUTH_REDIRECT_ORIGINS: list
     .refine((origins) => origins.every(isOrigin), 'origins such as https://app.example')
     .default([]),

@@ -25,7 +25,7 @@ export const environment = z.object({
   WORKER_METRICS_PORT: port.default(0),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; `loopback` is one. */
   TRUST_PROXY: list.default(['loopback']),
-  /** Origins that may call the API from a browser next to PUBLIC_URL. */
+  /** Origins that may call the API from a browser besides PUBLIC_URL. */
   CORS_ORIGINS: list.default([]),
 
   DATABASE_URL: z.url(POSTGRES),

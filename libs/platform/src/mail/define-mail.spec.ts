@@ -30,7 +30,7 @@ describe('a mail', () => {
         name: 'tests.other-payload',
         load: ({ attemptId }: { attemptId: string }) => (attemptId === '' ? null : letter),
       }),
-      // @ts-expect-error the payload has no `attemptId` next to its `userId`
+      // @ts-expect-error the payload has no `attemptId` besides its `userId`
       defineMail({
         ...mail,
         name: 'tests.more-payload',

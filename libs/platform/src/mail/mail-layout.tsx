@@ -59,7 +59,7 @@ interface Frame {
   unsubscribing?: { url: string; name: string } | undefined;
 }
 
-/** What the frame of every email needs next to its content. */
+/** What the frame of every email needs besides its content. */
 export const MailFrame = createContext<Frame>({ origin: '' });
 
 /** The mark from the site's own icons; a client that blocks pictures shows the name next to it. */

@@ -54,7 +54,7 @@ export type AnyJob = EventJob<any> | ScheduledJob;
 /** What a job's handler is given. */
 export type PayloadOf<Job extends AnyJob> = Job extends EventJob<infer Payload> ? Payload : object;
 
-/** What every handler knows next to its payload. */
+/** What every handler knows besides its payload. */
 export interface JobContext {
   /** 1 on the first try. */
   attempt: number;

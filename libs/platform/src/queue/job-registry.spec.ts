@@ -71,7 +71,7 @@ describe('HandlesJob', () => {
         await Promise.resolve(attemptId);
       }
     }
-    // @ts-expect-error the payload has no `attemptId` next to its `userId`
+    // @ts-expect-error the payload has no `attemptId` besides its `userId`
     @HandlesJob(job)
     class MorePayload {
       async handle({ userId, attemptId }: { userId: string; attemptId: string }) {

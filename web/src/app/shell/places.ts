@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /**
- * What the bar of a signed-in student leads to, in order. A phone has room for four next to "Me":
+ * What the bar of a signed-in student leads to, in order. A phone has room for four besides "Me":
  * what comes later belongs to one of these, or to a rail with a second group.
  */
 export const PLACES: readonly Place[] = [

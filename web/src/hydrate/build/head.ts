@@ -3,7 +3,7 @@ import type { PageFacts } from '../../features/site/head/page-facts.js';
 import type { Matter } from './document.js';
 import { FEED_LINK } from './feeds.js';
 
-/** What the head of a page is made of, next to the page's own title and description. */
+/** What the head of a page is made of, besides the page's own title and description. */
 export interface HeadMatter {
   origin: string;
   path: string;

@@ -11,7 +11,7 @@ const loadScreen = () =>
   insist(async () => ({ default: (await import('./exam-screen.js')).ExamScreen }));
 const ExamScreen = lazy(loadScreen);
 
-/** Fetches the result's code, next to the data that it shows. */
+/** Fetches the result's code, alongside the data that it shows. */
 export const loadResult = () => insist(() => import('./result/attempt-result.js'));
 const AttemptResult = lazy(loadResult);
 
