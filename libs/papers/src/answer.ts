@@ -1,9 +1,9 @@
+import { type Inline, readInline, readMarkdown } from '@prepward/content/bank/kit/printed';
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { AREAS } from '@prepward/contracts/objectives';
 import { type Block } from './block.js';
 import { entry, type Label, list, markdownBlocks, text, words } from './blocks.js';
 import { COLUMN, type Unit } from './flow.js';
-import { type Inline, readInline, readMarkdown } from './markdown.js';
 import { bubble, letterOf } from './question.js';
 import type { Sheet, Tag } from './sheet.js';
 import { COLOR, TEXT, type TextStyle } from './theme.js';

@@ -1,6 +1,6 @@
+import type { Inline, Markdown } from '@prepward/content/bank/kit/printed';
 import { type Block, drawAll, heightOf } from './block.js';
 import { drawText, setText } from './lines.js';
-import type { Inline, Markdown } from './markdown.js';
 import type { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { COLOR, type TextStyle } from './theme.js';

@@ -52,7 +52,7 @@ describe('the edition of the papers', () => {
   it.each([
     ['papers/formula.ts', true],
     ['node_modules/@prepward/contracts/src/objectives.ts', true],
-    ['node_modules/@prepward/content/src/bank/kit/formula-syntax.ts', true],
+    ['node_modules/@prepward/content/src/bank/kit/tex.ts', true],
     // Of these it takes nothing, or types alone.
     ['papers/edition.spec.ts', false],
     ['papers/svg-to-pdfkit.d.ts', false],

@@ -1,5 +1,5 @@
+import { readTex, type Tex } from '@prepward/content/bank/kit/tex';
 import type { Run, Sheet } from './sheet.js';
-import { readTex, type Tex } from './tex.js';
 import type { TextStyle } from './theme.js';
 
 /** Something set on one line that no line break may cut. Offsets are from its left and baseline. */

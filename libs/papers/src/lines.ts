@@ -1,6 +1,6 @@
+import type { Inline } from '@prepward/content/bank/kit/printed';
 import { spokenFormula } from '@prepward/content/bank/kit/spoken';
 import { type Box, setFormula } from './formula.js';
-import type { Inline } from './markdown.js';
 import type { Run, Sheet, Tag } from './sheet.js';
 import type { TextStyle } from './theme.js';
 

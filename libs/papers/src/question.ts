@@ -1,9 +1,9 @@
+import { readInline, readMarkdown } from '@prepward/content/bank/kit/printed';
 import type { BankItem, Passage } from '@prepward/content/bank/kit/types';
 import { type Block, heightOf } from './block.js';
 import { type Label, list, markdownBlocks, row, text, words } from './blocks.js';
 import { figureBlock } from './figures.js';
 import { widthsOf } from './lines.js';
-import { readInline, readMarkdown } from './markdown.js';
 import type { Sheet } from './sheet.js';
 import { AREA, COLOR, TEXT } from './theme.js';
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type Markdown, readInline, readMarkdown } from '@prepward/content/bank/kit/printed';
+import { readTex } from '@prepward/content/bank/kit/tex';
 import type { BankItem } from '@prepward/content/bank/kit/types';
 import { watchDrawing } from '../test/drawing.js';
 import { ITEMS, PASSAGE } from '../test/sample-items.js';
@@ -6,10 +8,8 @@ import { answerUnits } from './answer.js';
 import { type CoverFacts, drawCover } from './cover.js';
 import { setFormula } from './formula.js';
 import { setText, widthsOf } from './lines.js';
-import { type Markdown, readInline, readMarkdown } from './markdown.js';
 import { fitsPage } from './question.js';
 import { Sheet } from './sheet.js';
-import { readTex } from './tex.js';
 import { TEXT } from './theme.js';
 
 let sheet: Sheet;
@@ -75,6 +75,22 @@ describe('a formula', () => {
     expect(spaces).toEqual(['operator', 'relation', 'comma', 'comma', ...Array(8).fill('none')]);
     const hands = readTex('a1\\pi\\text{b}').map((part) => (part.kind === 'text' ? part.hand : ''));
     expect(hands).toEqual(['letter', 'upright', 'letter', 'upright']);
+  });
+
+  it('sets chemistry upright, in subscripts and fractions too', () => {
+    const letter = (text: string) => ({ kind: 'text', text, hand: 'upright' });
+    const script = { kind: 'script', base: [letter('O')], over: [], under: [letter('2')] };
+    expect(readTex('\\mathrm{5\\,O_2}')).toEqual([
+      letter('5'),
+      { kind: 'sign', text: '', space: 'comma' },
+      script,
+    ]);
+    expect(readTex('\\mathrm{\\frac{g}{mol}}x')).toEqual([
+      { kind: 'fraction', above: [letter('g')], below: [...'mol'].map(letter) },
+      { kind: 'text', text: 'x', hand: 'letter' },
+    ]);
+    const width = (tex: string) => setFormula(sheet, tex, TEXT.body).width;
+    expect(width('\\mathrm{5\\,O}')).toBeCloseTo(width('\\mathrm{5O}') + 0.2 * TEXT.body.size);
   });
 
   it.each([

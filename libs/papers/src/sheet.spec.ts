@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { readInline } from '@prepward/content/bank/kit/printed';
 import { watchDrawing } from '../test/drawing.js';
 import { readPdf } from '../test/read-pdf.js';
 import { readFaces } from './faces.js';
-import { readInline } from './markdown.js';
 import { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { TEXT } from './theme.js';

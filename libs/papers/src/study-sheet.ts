@@ -1,3 +1,4 @@
+import { readMarkdown } from '@prepward/content/bank/kit/printed';
 import type { StudyBlock, StudySheet } from '@prepward/content/site/study-sheets/types';
 import { AREAS } from '@prepward/contracts/objectives';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
@@ -5,7 +6,6 @@ import { type Block, heightOf } from './block.js';
 import { markdownBlocks, text, words } from './blocks.js';
 import { COLUMN, Flow, type Unit } from './flow.js';
 import { closing, furnish, type Site, titleBlocks } from './furniture.js';
-import { readMarkdown } from './markdown.js';
 import { Sheet, type Tag } from './sheet.js';
 import { AREA, COLOR, TEXT } from './theme.js';
 

@@ -1,6 +1,6 @@
+import type { Inline, Markdown } from '@prepward/content/bank/kit/printed';
 import type { At, Block } from './block.js';
 import { drawText, type SetText, setText, widthsOf } from './lines.js';
-import type { Inline, Markdown } from './markdown.js';
 import type { Sheet, Tag } from './sheet.js';
 import { COLOR, type TextStyle } from './theme.js';
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Inline, readInline, readMarkdown } from '@prepward/content/bank/kit/printed';
+import { readTex } from '@prepward/content/bank/kit/tex';
 import { type BankItem, wholeBank } from '@prepward/content/whole-bank';
 import { paceMs } from '@prepward/contracts/exam';
 import { keyOf } from './answer.js';
@@ -6,9 +8,7 @@ import { text, words } from './blocks.js';
 import { setFormula } from './formula.js';
 import { minutesFor, numbersOf } from './how-to-use.js';
 import { setText } from './lines.js';
-import { type Inline, readInline, readMarkdown } from './markdown.js';
 import { Sheet } from './sheet.js';
-import { readTex } from './tex.js';
 import { TEXT } from './theme.js';
 
 let sheet: Sheet;

@@ -71,4 +71,16 @@ describe('renderFault', () => {
     expect(renderFault('`$x$`')).toContain('dollar');
     expect(renderFault('| a |\n|---|\n| $x$ or \\$5 |')).toBeUndefined();
   });
+
+  it.each([
+    ['a formula beyond those of papers', 'It is $\\sqrt{16}$.', '\\sqrt'],
+    ['code', 'Press `Enter`.', 'codespan'],
+    ['a line across', 'One.\n\n---\n\nTwo.', 'hr'],
+    ['a tag', 'A <b>nurse</b>.', 'html'],
+    ['a list in a list', '- one\n  - two', 'list'],
+  ])('finds %s, which a screen would show', (_, text, named) => {
+    expect(() => renderMarkdown(text)).not.toThrow();
+    expect(renderFault(text)).toMatch('papers cannot set');
+    expect(renderFault(text)).toContain(named);
+  });
 });

@@ -6,7 +6,9 @@ import {
   type TokenizerAndRendererExtension,
 } from 'marked';
 import { formulaSyntax } from './formula-syntax.js';
+import { formulasIn, readMarkdown } from './printed.js';
 import { spokenFormula } from './spoken.js';
+import { readTex } from './tex.js';
 
 const formulas = new Map<string, string>();
 /** One formula is in many items; far more than a bank's distinct ones would only eat memory. */
@@ -99,9 +101,23 @@ function formulaFault(tex: string): string | undefined {
   }
 }
 
-/** Why a text does not render as its author meant, or undefined when it does. */
+/** What papers can't show, though a screen could. */
+function printFault(source: string): string | undefined {
+  try {
+    for (const tex of formulasIn(readMarkdown(source))) readTex(tex);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Why a text is not shown as its author meant, on a screen or on paper, or undefined when it is. */
 export function renderFault(source: string): string | undefined {
   if (/undefined|NaN|\[object Object\]/.test(source)) return `a hole in the text: "${source}"`;
+  return screenFault(source) ?? printFault(source);
+}
+
+function screenFault(source: string): string | undefined {
   // All that can fail to render lies between dollars.
   if (!source.includes('$')) return undefined;
   for (const token of leavesOf(source)) {

@@ -36,6 +36,21 @@ const UPRIGHT: Record<string, string> = { '\\%': '%', '\\$': '$', '\\circ': '°'
 /** Names and their braces, numbers, or single signs. Spaces of the source mean nothing. */
 const TOKEN = /\\text\s*\{[^{}]*\}|\\[a-zA-Z]+|\\.|\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|\S/gu;
 
+/** A part with upright letters, as in chemistry. */
+function upright(part: Tex): Tex {
+  const all = (parts: readonly Tex[]) => parts.map(upright);
+  switch (part.kind) {
+    case 'text':
+      return { ...part, hand: 'upright' };
+    case 'fraction':
+      return { ...part, above: all(part.above), below: all(part.below) };
+    case 'script':
+      return { ...part, base: all(part.base), over: all(part.over), under: all(part.under) };
+    case 'sign':
+      return part;
+  }
+}
+
 class Parser {
   private at = 0;
 
@@ -102,6 +117,9 @@ class Parser {
     if (token === '\\frac') {
       return [{ kind: 'fraction', above: this.one(), below: this.one() }];
     }
+    if (token === '\\mathrm') {
+      return this.one().map(upright);
+    }
     return [this.leaf(token)];
   }
 
@@ -114,6 +132,9 @@ class Parser {
     }
     if (token === ',' || token === ';') {
       return { kind: 'sign', text: token, space: 'comma' };
+    }
+    if (token === '\\,') {
+      return { kind: 'sign', text: '', space: 'comma' };
     }
     if (/^[().:!|[\]]$/.test(token)) {
       return { kind: 'sign', text: token, space: 'none' };

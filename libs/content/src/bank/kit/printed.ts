@@ -1,5 +1,5 @@
-import { formulaSyntax } from '@prepward/content/bank/kit/formula-syntax';
 import { Lexer, Marked, type Token } from 'marked';
+import { formulaSyntax } from './formula-syntax.js';
 
 /** A stretch of text in one hand, or a formula. */
 export type Inline =
@@ -107,4 +107,27 @@ export function readMarkdown(source: string): Markdown[] {
 /** Reads a line of Markdown, such as an option or a rationale. @throws TypeError as above. */
 export function readInline(source: string): Inline[] {
   return line(new Lexer(reader.defaults).inlineTokens(source));
+}
+
+/** The lines of text in a block. */
+function linesOf(block: Markdown): Inline[][] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return [block.content];
+    case 'quote':
+      return block.blocks.flatMap(linesOf);
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.header, ...block.rows].flat();
+  }
+}
+
+/** The formulas of a text, in TeX. */
+export function formulasIn(blocks: readonly Markdown[]): string[] {
+  return blocks
+    .flatMap(linesOf)
+    .flat()
+    .flatMap((part) => (part.kind === 'formula' ? [part.tex] : []));
 }
