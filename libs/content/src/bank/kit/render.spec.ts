@@ -80,7 +80,7 @@ describe('renderFault', () => {
     ['a list in a list', '- one\n  - two', 'list'],
   ])('finds %s, which a screen would show', (_, text, named) => {
     expect(() => renderMarkdown(text)).not.toThrow();
-    expect(renderFault(text)).toMatch('papers cannot set');
+    expect(renderFault(text)).toMatch("papers can't typeset");
     expect(renderFault(text)).toContain(named);
   });
 });
