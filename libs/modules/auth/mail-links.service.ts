@@ -133,7 +133,7 @@ export class MailLinksService {
     token: OneTimeToken,
     link: OpenedLink & { typed: boolean },
   ): Promise<SessionView | Confirmed> {
-    // Whoever types a code has read the email and is in the browser that asked for it.
+    // Anyone who types a code has read the email and is in the browser that asked for it.
     const mayOpen = link.typed || (await this.mayOpen(tx, token, link.verifiers));
     if (token.kind === 'email-change-current' || token.kind === 'email-change-new') {
       const changed = await this.confirmChange(tx, user, token);

@@ -37,7 +37,7 @@ function policy() {
 
 type GrantLoader = NonNullable<Configuration['loadExistingGrant']>;
 
-/** Whoever chose an account has agreed to what is asked: there is no page for that. */
+/** Anyone who chose an account has agreed to what is asked: there is no page for that. */
 const agree: GrantLoader = async ({ oidc }) => {
   const { client, account, provider, params } = oidc;
   if (client === undefined || account === undefined) return undefined;

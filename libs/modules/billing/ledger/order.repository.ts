@@ -59,7 +59,7 @@ const FIND_STUDENT = statement(
   { params: [text, text], row: { user_id: uuid } },
 );
 
-// Whoever ordered has a customer, until the account is erased
+// Anyone who ordered has a customer, until the account is erased
 // (docs/decisions/0071-money-after-erasure.md).
 const FIND_ERASED = statement(
   'billing.find-erased-owner',
