@@ -50,7 +50,7 @@ async function withTwoSteps() {
   const { id, secret } = await enroll(student.access);
   const code = await codeOf(secret);
   const { body } = await verify(student.access, id, code);
-  const { access_token: access, refresh_token: refresh } = body as Record<string, string>;
+  const { access_token: access, refresh_token: refresh } = body;
   return { id, secret, code, access, refresh };
 }
 
