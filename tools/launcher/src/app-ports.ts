@@ -1,5 +1,5 @@
+import { freePort, probePort } from '@prepward/gateway/ports';
 import type { LauncherConfig } from './config.js';
-import { freePort, probePort } from './processes/ports.js';
 
 /** Where each process of one start listens. */
 export interface AppPorts {

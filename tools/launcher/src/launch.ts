@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeGateway, createGateway } from '@prepward/gateway/gateway';
 import { isLoopback } from '@prepward/gateway/networks';
+import { probePort } from '@prepward/gateway/ports';
 import type { FastifyInstance } from 'fastify';
 import { type AppPorts, choosePorts } from './app-ports.js';
 import {
@@ -25,7 +26,6 @@ import { checkDatabaseUrl } from './postgres/connection.js';
 import { type DatabaseUrls, type PostgresServer, preparePostgres } from './postgres/server.js';
 import { diskFull, Problem } from './problem.js';
 import { DataLock } from './processes/lock.js';
-import { probePort } from './processes/ports.js';
 import { Service, type ServiceSpec } from './processes/service.js';
 import { checkRedisUrl } from './redis-check.js';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { freePort } from '../src/processes/ports.js';
+import { freePort } from '@prepward/gateway/ports';
 import { processState } from '../src/processes/process-state.js';
 import { writeStandIn } from './stand-in.js';
 

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BodyRule } from '@prepward/contracts/body-rules';
 import { bodyLocations } from '@prepward/gateway/body-rules';
-import { freePort } from '../src/processes/ports.js';
+import { freePort } from '@prepward/gateway/ports';
 import { writeStandIn } from './stand-in.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

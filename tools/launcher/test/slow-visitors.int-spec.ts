@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freePort } from '@prepward/gateway/ports';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import {
   createTestDatabase,
@@ -12,7 +13,6 @@ import {
 import { spawnService, type TestService } from '@prepward/testing/processes';
 import { productTemplate } from '@prepward/testing/product-template';
 import pg from 'pg';
-import { freePort } from '../src/processes/ports.js';
 import { hasNginx, startNginx } from './nginx.js';
 
 jest.setTimeout(120_000);

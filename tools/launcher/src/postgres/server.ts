@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { closeSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@prepward/gateway/ports';
 import { diskFull, saysDiskFull } from '../problem.js';
 import { openLogFile } from '../processes/child-log.js';
-import { freePort } from '../processes/ports.js';
 import type { ServiceSpec } from '../processes/service.js';
 import { type Account, postgresAccount } from './account.js';
 import { applicationPassword, clusterPassword, createCluster } from './cluster.js';
