@@ -252,10 +252,10 @@ const doorRules = [
   },
   {
     name: 'api-has-no-jobs',
-    comment: 'The api publishes jobs by their definitions; running them is the worker.',
+    comment: 'The api records events; running their jobs and writing their emails is the worker.',
     severity: 'error',
     from: { path: '^api/', pathNot: TESTS },
-    to: { path: '^libs/modules/[^/]+/jobs/' },
+    to: { path: '^libs/modules/[^/]+/(jobs|mails)/' },
   },
 ];
 
@@ -279,7 +279,10 @@ const layerRules = [
     name: 'entries-call-services',
     comment: 'Controllers, handlers and mails never reach past the service to its repository.',
     severity: 'error',
-    from: { path: '(^|[/.-])(controller|handler|mail)s?\\.tsx?$', pathNot: TESTS },
+    from: {
+      path: '(^|[/.-])(controller|handler)s?\\.tsx?$|^libs/modules/[^/]+/mails/',
+      pathNot: TESTS,
+    },
     to: { path: '\\.(repository|statements)\\.ts$' },
   },
   {

@@ -52,7 +52,10 @@ const PLANTED = {
   'modules-only-by-their-door': [['libs/modules/profiles/planted.ts', 'libs/modules/auth/a.ts']],
   'roots-only-by-the-doors': [['api/src/planted.ts', `${QUOTES}/enquiry.repository.ts`]],
   'worker-has-no-http': [['worker/src/planted.ts', `${QUOTES}/http/quotes-http.module.ts`]],
-  'api-has-no-jobs': [['api/src/jobs.ts', `${QUOTES}/jobs/quotes-jobs.module.ts`]],
+  'api-has-no-jobs': [
+    ['api/src/jobs.ts', `${QUOTES}/jobs/quotes-jobs.module.ts`],
+    ['api/src/mails.ts', `${QUOTES}/mails/index.ts`],
+  ],
   'domain-is-pure': [
     [`${QUOTES}/domain/planted.ts`, 'node_modules/typeorm/index.js'],
     [`${QUOTES}/domain/planted-too.ts`, 'libs/platform/src/http/a.ts'],
@@ -63,9 +66,7 @@ const PLANTED = {
     [`${QUOTES}/http/planted.controllers.ts`, `${QUOTES}/enquiry.repository.ts`],
     [`${QUOTES}/jobs/planted.handler.ts`, `${QUOTES}/enquiry.repository.ts`],
     [`${QUOTES}/jobs/planted.handlers.ts`, `${QUOTES}/enquiry.repository.ts`],
-    [`${QUOTES}/jobs/planted.mail.ts`, `${QUOTES}/enquiry.repository.ts`],
-    [`${QUOTES}/jobs/mails.tsx`, `${QUOTES}/enquiry.repository.ts`],
-    [`${QUOTES}/jobs/planted-mails.tsx`, `${QUOTES}/enquiry.repository.ts`],
+    [`${QUOTES}/mails/planted.tsx`, `${QUOTES}/enquiry.repository.ts`],
   ],
   'repositories-own-statements': [[`${QUOTES}/statements.service.ts`, `${QUOTES}/a.statements.ts`]],
   'no-cycles': [[`${QUOTES}/first.ts`, `${QUOTES}/second.ts`]],

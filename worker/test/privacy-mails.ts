@@ -4,8 +4,8 @@ import { letterOf } from '@prepward/testing/letters';
 import {
   deletionBegunMail,
   deletionRequestedMail,
-  exportReadyMail,
-} from '../../libs/modules/privacy/jobs/mails.js';
+} from '../../libs/modules/privacy/mails/deletion.js';
+import { exportReadyMail } from '../../libs/modules/privacy/mails/export-ready.js';
 import { PrivacyService } from '../../libs/modules/privacy/privacy.service.js';
 import { textOf } from './letter-text.js';
 

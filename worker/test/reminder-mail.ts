@@ -3,7 +3,7 @@ import { ProfilesService } from '@prepward/modules/profiles';
 import { Clock } from '@prepward/platform/clock';
 import { MailChoices, Recipients } from '@prepward/platform/mail';
 import { letterOf } from '@prepward/testing/letters';
-import { studyReminderMail } from '../../libs/modules/notifications/jobs/mails.js';
+import { studyReminderMail } from '../../libs/modules/notifications/mails/study-reminder.js';
 import { textOf } from './letter-text.js';
 
 /** The email that reminds of the exam. */

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LETTER_SITE, letterOf } from '@prepward/testing/letters';
-import {
-  answer,
-  contactToStaff,
-  quoteReceived,
-  quoteToStaff,
-} from '../../libs/modules/quotes/jobs/mails.js';
+import { answer } from '../../libs/modules/quotes/mails/answer.js';
+import { quoteReceived } from '../../libs/modules/quotes/mails/quote-received.js';
+import { contactToStaff, quoteToStaff } from '../../libs/modules/quotes/mails/requests-to-staff.js';
 import { QuotesService } from '../../libs/modules/quotes/quotes.service.js';
 import { textOf } from './letter-text.js';
 

@@ -10,7 +10,7 @@ import type { AnyJob, JobHandler as Handler } from '@prepward/platform/queue';
 import { createTestDatabase, type TestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { AuthJobsModule } from '../../../libs/modules/auth/jobs/index.js';
-import { AUTH_MAILS } from '../../../libs/modules/auth/jobs/mails.js';
+import { AUTH_MAILS } from '../../../libs/modules/auth/mails/index.js';
 import { renderMail } from '../../../libs/platform/src/mail/render-mail.js';
 import { configOn, SetClock, startContext } from '../context.js';
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
-import { AUTH_MAILS } from './mails.js';
+import { AUTH_MAILS } from '../mails/index.js';
 
 /** Old visitors and spent links, each hour. */
 export const purgeVisitors = defineJob({

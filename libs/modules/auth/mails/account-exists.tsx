@@ -1,8 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { verificationRequested } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
-/** To the owner of an account whose address someone signed up with. Repeats nothing typed. */
-export function AccountExistsMail(props: { logIn: string; newPassword: string }) {
+function AccountExistsMail(props: { logIn: string; newPassword: string }) {
   return (
     <MailLayout preview="Log in instead of signing up." heading="You already have an account">
       <MailText>
@@ -15,3 +16,20 @@ export function AccountExistsMail(props: { logIn: string; newPassword: string })
     </MailLayout>
   );
 }
+
+/** To the owner of an account whose address someone signed up with. Repeats nothing typed. */
+export const accountExistsMail = defineMail({
+  name: 'auth.send-account-exists-mail',
+  on: verificationRequested,
+  template: 'account-exists',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || wish.request.kind !== 'sign-up') return null;
+    return (await links.isTaken(wish.user)) ? { to: wish.email, data: null } : null;
+  },
+  subject: () => `You already have a ${BRAND.name} account`,
+  view: (_none, site) => (
+    <AccountExistsMail logIn={site.url('/login')} newPassword={site.url('/forgot-password')} />
+  ),
+});

@@ -1,9 +1,10 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { addressChanged } from '@prepward/contracts/events';
 import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
-/** Goes to the address that an account had, with the way back. */
-export function AddressChangedMail({ link }: { link: string }) {
+function AddressChangedMail({ link }: { link: string }) {
   return (
     <MailLayout
       preview="If you didn’t change it, you can undo it."
@@ -21,3 +22,19 @@ export function AddressChangedMail({ link }: { link: string }) {
     </MailLayout>
   );
 }
+
+/** The address that an account had: its owner may undo the change. */
+export const addressChangedMail = defineMail({
+  name: 'auth.send-address-changed-mail',
+  on: addressChanged,
+  template: 'address-changed',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { email } = wish.request;
+    return { to: email, data: await links.make(wish, 'email-change-undo', email) };
+  },
+  subject: () => `Your ${BRAND.name} email address was changed`,
+  view: (link) => <AddressChangedMail link={link} />,
+});

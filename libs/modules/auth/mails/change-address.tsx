@@ -1,11 +1,14 @@
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { emailChangeRequested } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
 /**
  * Goes to both addresses: each must agree before the change counts.
  *
  * @param props.newEmail shown to the address that is proven; null in the email to the new one
  */
-export function ChangeAddressMail(props: { newEmail: string | null; link: string }) {
+function ChangeAddressMail(props: { newEmail: string | null; link: string }) {
   return (
     <MailLayout preview="Confirm your new email address." heading="Confirm your new email address">
       <MailText>
@@ -22,3 +25,35 @@ export function ChangeAddressMail(props: { newEmail: string | null; link: string
     </MailLayout>
   );
 }
+
+/** The address that an account has: it is proven, so the new one is named. */
+export const changeFromMail = defineMail({
+  name: 'auth.send-email-change-current-mail',
+  on: emailChangeRequested,
+  template: 'email-change-current',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.findChange(requestId);
+    if (wish === undefined) return null;
+    const link = await links.make(wish, 'email-change-current', wish.email);
+    return { to: wish.email, data: { link, newEmail: wish.newEmail } };
+  },
+  subject: () => `Confirm your new email address for ${BRAND.name}`,
+  view: (data) => <ChangeAddressMail {...data} />,
+});
+
+/** The address that was typed: no one has proven it, so nothing typed is repeated. */
+export const changeToMail = defineMail({
+  name: 'auth.send-email-change-new-mail',
+  on: emailChangeRequested,
+  template: 'email-change-new',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.findChange(requestId);
+    if (wish === undefined) return null;
+    const link = await links.make(wish, 'email-change-new', wish.newEmail);
+    return { to: wish.newEmail, data: link };
+  },
+  subject: () => `Confirm your new email address for ${BRAND.name}`,
+  view: (link) => <ChangeAddressMail link={link} newEmail={null} />,
+});

@@ -1,5 +1,8 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { reauthenticationRequested, signInCodeRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
-import { MailCode, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { defineMail, MailCode, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
 /** A code and a link, either of which signs in. */
 export function SignInCodeMail({ code, link }: { code: string; link: string }) {
@@ -19,6 +22,21 @@ export function SignInCodeMail({ code, link }: { code: string; link: string }) {
   );
 }
 
+export const signInCodeMail = defineMail({
+  name: 'auth.send-sign-in-code-mail',
+  on: signInCodeRequested,
+  template: 'sign-in-code',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { email } = wish;
+    return { to: email, data: await links.makeWithCode(wish, 'sign-in', email, requestId) };
+  },
+  subject: () => `Your ${BRAND.name} sign-in code`,
+  view: (data) => <SignInCodeMail {...data} />,
+});
+
 /** A code that confirms the user's identity in a session. */
 export function ConfirmationCodeMail({ code }: { code: string }) {
   return (
@@ -33,3 +51,18 @@ export function ConfirmationCodeMail({ code }: { code: string }) {
     </MailLayout>
   );
 }
+
+export const confirmationCodeMail = defineMail({
+  name: 'auth.send-reauthentication-mail',
+  on: reauthenticationRequested,
+  template: 'reauthentication',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    const { code } = await links.makeWithCode(wish, 'reauthentication', wish.email);
+    return { to: wish.email, data: code };
+  },
+  subject: () => `Your ${BRAND.name} confirmation code`,
+  view: (code) => <ConfirmationCodeMail code={code} />,
+});

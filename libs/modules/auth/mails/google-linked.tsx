@@ -1,10 +1,10 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { googleLinked } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 
 const TITLE = 'You can now log in with Google';
 
-/** Tells that an account of Google's opens this one, so that a stranger's is noticed. */
-export function GoogleLinkedMail({ link }: { link: string }) {
+function GoogleLinkedMail({ link }: { link: string }) {
   return (
     <MailLayout preview={TITLE} heading={TITLE}>
       <MailText>
@@ -19,3 +19,20 @@ export function GoogleLinkedMail({ link }: { link: string }) {
     </MailLayout>
   );
 }
+
+/**
+ * Tells the owner of an account with a password that Google opens it, too, so that a stranger's
+ * account is noticed.
+ */
+export const googleLinkedMail = defineMail({
+  name: 'auth.send-google-linked-mail',
+  on: googleLinked,
+  template: 'google-linked',
+  inject: [Recipients],
+  async load({ userId }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: null };
+  },
+  subject: () => `You can now log in to ${BRAND.name} with Google`,
+  view: (_none, site) => <GoogleLinkedMail link={site.url('/profile/security')} />,
+});

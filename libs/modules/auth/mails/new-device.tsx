@@ -1,8 +1,10 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { newDeviceUsed } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { SessionsService } from '../sessions.service.js';
 
 /** What signed in; null where it was signed out again before the email left. */
-export type NewDevice = { device: string; at: string } | null;
+type NewDevice = { device: string; at: string } | null;
 
 const AT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -11,7 +13,7 @@ const AT = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Tells of a sign-in by a browser that the account had never used. */
-export function NewDeviceMail({ used, link }: { used: NewDevice; link: string }) {
+function NewDeviceMail({ used, link }: { used: NewDevice; link: string }) {
   return (
     <MailLayout
       preview="If it was you, there’s nothing to do."
@@ -31,3 +33,17 @@ export function NewDeviceMail({ used, link }: { used: NewDevice; link: string })
     </MailLayout>
   );
 }
+
+export const newDeviceMail = defineMail({
+  name: 'auth.send-new-device-mail',
+  on: newDeviceUsed,
+  template: 'new-device',
+  inject: [Recipients, SessionsService],
+  async load({ userId, sessionId }, [recipients, sessions]) {
+    const owner = await recipients.find(userId);
+    if (owner === null) return null;
+    return { to: owner.email, data: { used: (await sessions.deviceOf(sessionId)) ?? null } };
+  },
+  subject: () => `New sign-in to your ${BRAND.name} account`,
+  view: ({ used }, site) => <NewDeviceMail used={used} link={site.url('/profile/security')} />,
+});

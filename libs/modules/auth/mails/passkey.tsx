@@ -1,11 +1,11 @@
 import { BRAND } from '@prepward/contracts/brand';
-import type { passkeyChanged } from '@prepward/contracts/events';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { passkeyChanged } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 import type * as z from 'zod';
 
 type Change = z.infer<(typeof passkeyChanged)['schema']>['change'];
 
-export const PASSKEY_TITLES: Record<Change, string> = {
+const TITLES: Record<Change, string> = {
   added: 'A passkey was added to your account',
   removed: 'A passkey was removed from your account',
 };
@@ -19,7 +19,7 @@ const WHAT_HAPPENED: Record<Change, string> = {
 /** Tells of a passkey that came or went, so that a stranger's is noticed. */
 export function PasskeyMail({ change, link }: { change: Change; link: string }) {
   return (
-    <MailLayout preview={PASSKEY_TITLES[change]} heading={PASSKEY_TITLES[change]}>
+    <MailLayout preview={TITLES[change]} heading={TITLES[change]}>
       <MailText>{WHAT_HAPPENED[change]}</MailText>
       <MailLink href={link}>Check your passkeys</MailLink>
       <MailText>
@@ -29,3 +29,16 @@ export function PasskeyMail({ change, link }: { change: Change; link: string }) 
     </MailLayout>
   );
 }
+
+export const passkeyMail = defineMail({
+  name: 'auth.send-passkey-mail',
+  on: passkeyChanged,
+  template: 'passkey',
+  inject: [Recipients],
+  async load({ userId, change }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: change };
+  },
+  subject: (change) => TITLES[change],
+  view: (change, site) => <PasskeyMail change={change} link={site.url('/profile/security')} />,
+});

@@ -1,8 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailText } from '@prepward/platform/mail';
+import { passwordChanged } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
 
 /** Tells of a changed password, so that a stranger's change is noticed. */
-export function PasswordChangedMail() {
+function PasswordChangedMail() {
   return (
     <MailLayout preview="Your password was changed." heading="Your password was changed">
       <MailText>
@@ -15,3 +16,16 @@ export function PasswordChangedMail() {
     </MailLayout>
   );
 }
+
+export const passwordChangedMail = defineMail({
+  name: 'auth.send-password-changed-mail',
+  on: passwordChanged,
+  template: 'password-changed',
+  inject: [Recipients],
+  async load({ userId }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: null };
+  },
+  subject: () => `Your ${BRAND.name} password was changed`,
+  view: () => <PasswordChangedMail />,
+});

@@ -1,7 +1,10 @@
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { passwordGuessed } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
 /** Tells of very many wrong passwords. */
-export function PasswordGuessedMail(props: { newPassword: string; security: string }) {
+function PasswordGuessedMail(props: { newPassword: string; security: string }) {
   return (
     <MailLayout
       preview="No one got in this way."
@@ -20,3 +23,23 @@ export function PasswordGuessedMail(props: { newPassword: string; security: stri
     </MailLayout>
   );
 }
+
+/** To the owner of an account whose password someone tries to guess. */
+export const passwordGuessedMail = defineMail({
+  name: 'auth.send-password-guessed-mail',
+  on: passwordGuessed,
+  template: 'password-guessed',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || wish.user.emailConfirmedAt === null) return null;
+    return { to: wish.email, data: null };
+  },
+  subject: () => `Too many wrong passwords for your ${BRAND.name} account`,
+  view: (_none, site) => (
+    <PasswordGuessedMail
+      newPassword={site.url('/forgot-password')}
+      security={site.url('/profile/security')}
+    />
+  ),
+});

@@ -1,5 +1,8 @@
+import { BRAND } from '@prepward/contracts/brand';
+import { recoveryRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
 
 /** The link to set a new password. */
 export function ResetPasswordMail(props: { link: string }) {
@@ -14,3 +17,17 @@ export function ResetPasswordMail(props: { link: string }) {
     </MailLayout>
   );
 }
+
+export const resetPasswordMail = defineMail({
+  name: 'auth.send-recovery-mail',
+  on: recoveryRequested,
+  template: 'reset-password',
+  inject: [LinkMaker],
+  async load({ requestId }, [links]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined) return null;
+    return { to: wish.email, data: await links.make(wish, 'recovery', wish.email) };
+  },
+  subject: () => `Reset your ${BRAND.name} password`,
+  view: (link) => <ResetPasswordMail link={link} />,
+});

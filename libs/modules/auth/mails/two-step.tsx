@@ -1,11 +1,11 @@
 import { BRAND } from '@prepward/contracts/brand';
-import type { twoStepChanged } from '@prepward/contracts/events';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { twoStepChanged } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 import type * as z from 'zod';
 
 type Change = z.infer<(typeof twoStepChanged)['schema']>['change'];
 
-export const TWO_STEP_TITLES: Record<Change, string> = {
+const TITLES: Record<Change, string> = {
   on: 'Two-step sign-in is on',
   off: 'Two-step sign-in is off',
   'code-used': 'A recovery code was used',
@@ -21,7 +21,7 @@ const WHAT_HAPPENED: Record<Change, string> = {
 /** Tells of a change to two-step sign-in, so that a stranger's is noticed. */
 export function TwoStepMail({ change, link }: { change: Change; link: string }) {
   return (
-    <MailLayout preview={TWO_STEP_TITLES[change]} heading={TWO_STEP_TITLES[change]}>
+    <MailLayout preview={TITLES[change]} heading={TITLES[change]}>
       <MailText>{WHAT_HAPPENED[change]}</MailText>
       <MailLink href={link}>Check your security settings</MailLink>
       <MailText>
@@ -30,3 +30,16 @@ export function TwoStepMail({ change, link }: { change: Change; link: string }) 
     </MailLayout>
   );
 }
+
+export const twoStepMail = defineMail({
+  name: 'auth.send-two-step-mail',
+  on: twoStepChanged,
+  template: 'two-step',
+  inject: [Recipients],
+  async load({ userId, change }, [recipients]) {
+    const owner = await recipients.find(userId);
+    return owner === null ? null : { to: owner.email, data: change };
+  },
+  subject: (change) => TITLES[change],
+  view: (change, site) => <TwoStepMail change={change} link={site.url('/profile/security')} />,
+});

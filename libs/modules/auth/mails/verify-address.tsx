@@ -1,6 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
+import { verificationRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkRequests } from '../link-requests.js';
 
 /** Asks a new student to prove the address. Repeats nothing typed: it may be a stranger's. */
 export function VerifyAddressMail(props: { link: string }) {
@@ -20,3 +23,20 @@ export function VerifyAddressMail(props: { link: string }) {
     </MailLayout>
   );
 }
+
+/** After a sign-up, or when the link is wanted again. */
+export const verifyAddressMail = defineMail({
+  name: 'auth.send-verification-mail',
+  on: verificationRequested,
+  template: 'verify-address',
+  inject: [LinkMaker, LinkRequests],
+  async load({ requestId }, [links, requests]) {
+    const wish = await links.find(requestId);
+    if (wish === undefined || (await links.isTaken(wish.user))) return null;
+    const { request, user, email } = wish;
+    const signUpId = request.kind === 'sign-up' ? request.id : await requests.onlySignUp(user.id);
+    return { to: email, data: await links.make(wish, 'confirmation', email, signUpId) };
+  },
+  subject: () => `Verify your email address for ${BRAND.name}`,
+  view: (link) => <VerifyAddressMail link={link} />,
+});

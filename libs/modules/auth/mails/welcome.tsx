@@ -1,9 +1,10 @@
 import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { userVerified } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
 
 /** Once the address is verified. */
-export function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
+function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
   return (
     <MailLayout
       preview="Your account is ready. Here’s where to start."
@@ -31,3 +32,22 @@ export function WelcomeMail(props: { firstName: string; link: string; dashboard:
     </MailLayout>
   );
 }
+
+export const welcomeMail = defineMail({
+  name: 'auth.send-welcome-mail',
+  on: userVerified,
+  template: 'welcome',
+  inject: [Recipients],
+  async load({ userId }, [recipients]) {
+    const student = await recipients.find(userId);
+    return student === null ? null : { to: student.email, data: student.firstName };
+  },
+  subject: () => `Welcome to ${BRAND.name}`,
+  view: (firstName, site) => (
+    <WelcomeMail
+      firstName={firstName}
+      link={site.url('/practice/diagnostic')}
+      dashboard={site.url('/dashboard')}
+    />
+  ),
+});

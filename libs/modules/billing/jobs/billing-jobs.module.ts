@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing.module.js';
+import { BILLING_MAILS } from '../mails/index.js';
 import { CarryOutRefund, CheckRenewal, NoteFailedRefund, Reconcile } from './billing.handlers.js';
-import { BILLING_MAILS } from './billing.jobs.js';
 
 @Module({
   imports: [BillingModule],

@@ -1,17 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { refundApproved, refundFailed, subscriptionRenewalDue } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import {
-  checkoutFailedMail,
-  disputeToStaff,
-  latePaymentToStaff,
-  paymentFailedMail,
-  receiptMail,
-  refundDeclinedMail,
-  refundDone,
-  refundRefusedToStaff,
-  refundRequestToStaff,
-} from './mails.js';
+import { BILLING_MAILS } from '../mails/index.js';
 
 /** Every night: fetches whatever no webhook reported, for every customer. */
 export const reconcile = defineJob({
@@ -45,19 +35,6 @@ export const noteFailedRefund = defineJob({
   queue: 'domain',
   on: refundFailed,
 });
-
-/** Every email of the module. */
-export const BILLING_MAILS = [
-  receiptMail,
-  checkoutFailedMail,
-  paymentFailedMail,
-  refundDone,
-  refundDeclinedMail,
-  refundRequestToStaff,
-  refundRefusedToStaff,
-  disputeToStaff,
-  latePaymentToStaff,
-];
 
 /** Every job of the module. */
 export const BILLING_JOBS = [

@@ -10,7 +10,7 @@ import type {
   GatewaySubscription,
 } from '../gateway.js';
 import { instant, moneyOf } from './price-list.js';
-import { awaitsFirstPayment, hasFailed, idOf, isUnderWay } from './stripe-delays.js';
+import { awaitsFirstPayment, hasFailed, idOf, isUnderWay } from './slow-payments.js';
 import type { StripeRecords } from './stripe-lists.js';
 
 function subscriptionStatus(status: Stripe.Subscription.Status): GatewaySubscription['status'] {

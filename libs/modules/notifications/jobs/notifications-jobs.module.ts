@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { MailChoices } from '@prepward/platform/mail';
 import { ProfilesModule } from '../../profiles/index.js';
 import { QuizzesModule } from '../../quizzes/index.js';
+import { NOTIFICATIONS_MAILS } from '../mails/index.js';
 import { NotificationsModule } from '../notifications.module.js';
 import { NotificationsService } from '../notifications.service.js';
 import { StudyReminders } from '../study-reminders.service.js';
-import { NOTIFICATIONS_MAILS } from './notifications.jobs.js';
 import { RemindStudents } from './remind-students.handler.js';
 
 /** The emails of every module ask it what their readers chose, through `MailChoices`. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
-import { studyReminderMail } from './mails.js';
+import { NOTIFICATIONS_MAILS } from '../mails/index.js';
 
 /** Each half hour: students in early evening who haven't practiced for days. */
 export const remindStudents = defineJob({
@@ -9,9 +9,6 @@ export const remindStudents = defineJob({
   every: 30 * MINUTE_MS,
   concurrency: 1,
 });
-
-/** Every email of the module. */
-export const NOTIFICATIONS_MAILS = [studyReminderMail];
 
 /** Every job of the module. */
 export const NOTIFICATIONS_JOBS = [remindStudents, ...NOTIFICATIONS_MAILS.map(({ job }) => job)];

@@ -4,9 +4,9 @@ import { BillingModule } from '../../billing/index.js';
 import { RolesModule } from '../../roles/index.js';
 import { Eraser } from '../eraser.service.js';
 import { ExportMaker } from '../export-maker.service.js';
+import { PRIVACY_MAILS } from '../mails/index.js';
 import { PrivacyModule } from '../privacy.module.js';
 import { EraseClosed, KeepPrivacy, MakeExport } from './privacy.handlers.js';
-import { PRIVACY_MAILS } from './privacy.jobs.js';
 
 /** Making archives and erasing accounts is the worker's. Needs `PersonalParts` bound by the importer. */
 @Module({

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
 import { accountClosed, exportRequested } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import { deletionBegunMail, deletionRequestedMail, exportReadyMail } from './mails.js';
+import { PRIVACY_MAILS } from '../mails/index.js';
 
 /** A person asked for their data. */
 export const makeExport = defineJob({
@@ -26,9 +26,6 @@ export const keepPrivacy = defineJob({
   every: 10 * MINUTE_MS,
   concurrency: 1,
 });
-
-/** Every email of the module. */
-export const PRIVACY_MAILS = [exportReadyMail, deletionRequestedMail, deletionBegunMail];
 
 /** Every job of the module. */
 export const PRIVACY_JOBS = [

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { QUIZZES_MAILS } from '../mails/index.js';
 import { QuizzesModule } from '../quizzes.module.js';
 import { AdoptAttempts } from './adopt-attempts.handler.js';
 import { CountItems } from './count-items.handler.js';
 import { EndOverdue } from './end-overdue.handler.js';
-import { correctionMail, reportAnswerMail } from './mails.js';
 import { MeasureItems } from './measure-items.handler.js';
 import { RescoreItem } from './rescore-item.handler.js';
 
@@ -15,8 +15,7 @@ import { RescoreItem } from './rescore-item.handler.js';
     EndOverdue,
     MeasureItems,
     RescoreItem,
-    correctionMail.handler,
-    reportAnswerMail.handler,
+    ...QUIZZES_MAILS.map(({ handler }) => handler),
   ],
 })
 export class QuizzesJobsModule {}

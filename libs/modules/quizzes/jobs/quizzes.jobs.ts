@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@prepward/contracts/durations';
 import { itemCorrected, visitorClaimed } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import { correctionMail, reportAnswerMail } from './mails.js';
+import { QUIZZES_MAILS } from '../mails/index.js';
 
 export const adoptAttempts = defineJob({
   name: 'quizzes.adopt-attempts',
@@ -44,6 +44,5 @@ export const QUIZZES_JOBS = [
   endOverdue,
   measureItems,
   rescoreItem,
-  correctionMail.job,
-  reportAnswerMail.job,
+  ...QUIZZES_MAILS.map(({ job }) => job),
 ];

@@ -1,5 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { attemptsRescored } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { RescoringService } from '../rescoring.service.js';
 
 interface ItemCorrectedProps {
   firstName: string;
@@ -9,7 +11,7 @@ interface ItemCorrectedProps {
 }
 
 /** Tells a student that an item they answered was wrong, and what that changes. */
-export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProps) {
+function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProps) {
   return (
     <MailLayout
       preview="A question you answered had a mistake. We corrected it and your score."
@@ -33,3 +35,20 @@ export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProp
     </MailLayout>
   );
 }
+
+/** Tells a student that an item was corrected, with the scores that changed. */
+export const correctionMail = defineMail({
+  name: 'quizzes.send-correction-mail',
+  on: attemptsRescored,
+  template: 'item-corrected',
+  kind: 'corrections',
+  inject: [Recipients, RescoringService],
+  async load({ userId, itemId, version }, [recipients, rescoring]) {
+    const student = await recipients.find(userId);
+    if (student === null) return null;
+    const scores = await rescoring.changesOf(userId, itemId, version);
+    return { to: student.email, userId, data: { firstName: student.firstName, scores } };
+  },
+  subject: () => `We corrected a question you answered on ${BRAND.name}`,
+  view: (data, site) => <ItemCorrectedMail {...data} link={site.url('/track-progress')} />,
+});

@@ -1,4 +1,7 @@
-import { MailLayout, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { reportAnswered } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
+import { ItemReportsService } from '../item-reports.service.js';
 
 interface ReportAnsweredProps {
   firstName: string;
@@ -9,7 +12,7 @@ interface ReportAnsweredProps {
 }
 
 /** The answer of staff to a report of a question. */
-export function ReportAnsweredMail({ firstName, answer, report }: ReportAnsweredProps) {
+function ReportAnsweredMail({ firstName, answer, report }: ReportAnsweredProps) {
   const paragraphs = answer.split(/\n+/).filter((line) => line.trim() !== '');
   return (
     <MailLayout
@@ -28,3 +31,20 @@ export function ReportAnsweredMail({ firstName, answer, report }: ReportAnswered
     </MailLayout>
   );
 }
+
+/** What staff answered to a student's report of an item. */
+export const reportAnswerMail = defineMail({
+  name: 'quizzes.send-report-answer',
+  on: reportAnswered,
+  template: 'report-answered',
+  inject: [Recipients, ItemReportsService],
+  async load({ reportId }, [recipients, reports]) {
+    const said = await reports.answerOf(reportId);
+    const student = said === null ? null : await recipients.find(said.userId);
+    if (said === null || student === null) return null;
+    const { answer, report } = said;
+    return { to: student.email, data: { firstName: student.firstName, answer, report } };
+  },
+  subject: () => `About the question you reported on ${BRAND.name}`,
+  view: (data) => <ReportAnsweredMail {...data} />,
+});

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { QUOTES_MAILS } from '../mails/index.js';
 import { QuotesModule } from '../quotes.module.js';
 import { ForgetOldEnquiries } from './forget-old.handler.js';
-import { QUOTES_MAILS } from './quotes.jobs.js';
 
 @Module({
   imports: [QuotesModule],

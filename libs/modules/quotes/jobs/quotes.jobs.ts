@@ -1,9 +1,6 @@
 import { DAY_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
-import { answer, contactToStaff, quoteReceived, quoteToStaff } from './mails.js';
-
-/** Every email of the module. */
-export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff, answer];
+import { QUOTES_MAILS } from '../mails/index.js';
 
 /** Requests that are older than they are kept, once a day. */
 export const forgetOldEnquiries = defineJob({

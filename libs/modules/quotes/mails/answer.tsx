@@ -1,8 +1,12 @@
-import { MailLayout, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { enquiryAnswered } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
+import { QuotesService } from '../quotes.service.js';
 import { lines } from './lines.js';
+import { RECEIPT_SUBJECT, threadOf } from './quote-received.js';
 
 /** To the sender of a request: what staff wrote, paragraph by paragraph. */
-export function AnswerMail({ text }: { text: string }) {
+function AnswerMail({ text }: { text: string }) {
   const paragraphs = text.split(/(?:\r?\n){2,}/);
   return (
     <MailLayout preview="We answered your request." heading="Our answer to your request">
@@ -14,3 +18,28 @@ export function AnswerMail({ text }: { text: string }) {
     </MailLayout>
   );
 }
+
+const replyOf = (replyId: string) => `reply-${replyId}`;
+
+/** To the sender: what staff wrote. Their answer goes to the staff's mailbox. */
+export const answer = defineMail({
+  name: 'quotes.send-answer',
+  on: enquiryAnswered,
+  template: 'enquiry-answer',
+  inject: [QuotesService],
+  async load({ enquiryId, replyId }, [quotes], site) {
+    const found = await quotes.findReply(enquiryId, replyId);
+    if (found === undefined) return null;
+    const { enquiry, text, earlier } = found;
+    return {
+      to: enquiry.email,
+      replyTo: site.staff,
+      // Mail programs group by these, so that one request is one conversation.
+      thread: { id: replyOf(replyId), after: [threadOf(enquiryId), ...earlier.map(replyOf)] },
+      data: { kind: enquiry.kind, text },
+    };
+  },
+  subject: ({ kind }) =>
+    kind === 'quote' ? `Re: ${RECEIPT_SUBJECT}` : `Re: your message to ${BRAND.name}`,
+  view: ({ text }) => <AnswerMail text={text} />,
+});

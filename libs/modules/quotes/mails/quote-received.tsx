@@ -1,10 +1,14 @@
-import { MailLayout, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { quoteRequested } from '@prepward/contracts/events';
+import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
+import { QuotesService } from '../quotes.service.js';
+import { serviceName } from './requests-to-staff.js';
 
 /**
  * To the student. It repeats nothing that was typed: the address may be a stranger's, and a form
  * must not send them someone's words in our name.
  */
-export function QuoteReceivedMail(props: { service: string }) {
+function QuoteReceivedMail(props: { service: string }) {
   return (
     <MailLayout preview="We’ll write back to this address." heading="We got your quote request">
       <MailText>
@@ -21,3 +25,24 @@ export function QuoteReceivedMail(props: { service: string }) {
     </MailLayout>
   );
 }
+
+/** Of the first email in a thread; the replies that follow refer to it. */
+export const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
+export const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;
+
+/** To the student: we have it. */
+export const quoteReceived = defineMail({
+  name: 'quotes.confirm-quote',
+  on: quoteRequested,
+  template: 'quote-received',
+  inject: [QuotesService],
+  async load({ enquiryId }, [quotes]) {
+    const enquiry = await quotes.find(enquiryId);
+    // One mailbox gets a few receipts a day, no matter who asks in its name.
+    if (enquiry === null || enquiry.receiptTo === null) return null;
+    const thread = { id: threadOf(enquiryId) };
+    return { to: enquiry.email, thread, data: serviceName(enquiry.service) };
+  },
+  subject: () => RECEIPT_SUBJECT,
+  view: (service) => <QuoteReceivedMail service={service} />,
+});

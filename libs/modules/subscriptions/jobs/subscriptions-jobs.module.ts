@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { SUBSCRIPTIONS_MAILS } from '../mails/index.js';
 import { SubscriptionsModule } from '../subscriptions.module.js';
 import { WatchSubscriptions } from './subscriptions.handlers.js';
-import { SUBSCRIPTIONS_MAILS } from './subscriptions.jobs.js';
 
 @Module({
   imports: [SubscriptionsModule],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { subscriptionEnded, subscriptionEnding } from '../jobs/mails.js';
+import { subscriptionEnded } from '../mails/subscription-ended.js';
+import { subscriptionEnding } from '../mails/subscription-ending.js';
 import { letter } from './letters.js';
 import { canceled, day, lifetime, period } from './periods.js';
 

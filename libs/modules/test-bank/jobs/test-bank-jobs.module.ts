@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CopyFiles } from '../copy-files.service.js';
 import { CopyMaker } from '../copy-maker.service.js';
+import { TEST_BANK_MAILS } from '../mails/index.js';
 import { TestBankModule } from '../test-bank.module.js';
 import {
   FollowDispute,
@@ -9,7 +10,6 @@ import {
   KeepCopies,
   MakeCopies,
 } from './test-bank.handlers.js';
-import { TEST_BANK_MAILS } from './test-bank.jobs.js';
 
 /** Making copies is the worker's: the api only serves them. */
 @Module({

@@ -10,7 +10,8 @@ import type { TestBankService as Bank } from '../test-bank.service.js';
 jest.unstable_mockModule('../test-bank.service.js', () => ({ TestBankService: class {} }));
 jest.unstable_mockModule('../copy-maker.service.js', () => ({ CopyMaker: class {} }));
 const { TestBankService } = await import('../test-bank.service.js');
-const { correctedMail, readyMail } = await import('./mails.js');
+const { correctedMail } = await import('../mails/paper-corrected.js');
+const { readyMail } = await import('../mails/purchase-ready.js');
 const { TEST_BANK_JOBS } = await import('./test-bank.jobs.js');
 const handlers = await import('./test-bank.handlers.js');
 

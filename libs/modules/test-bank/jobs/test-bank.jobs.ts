@@ -6,7 +6,7 @@ import {
   refundCompleted,
 } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
-import { correctedMail, readyMail } from './mails.js';
+import { TEST_BANK_MAILS } from '../mails/index.js';
 
 /** Setting a paper may take some seconds, and stamping four of them too: two students at a time. */
 const limits = { queue: 'domain', concurrency: 2 } as const;
@@ -47,9 +47,6 @@ export const keepCopies = defineJob({
   every: MINUTE_MS,
   concurrency: 1,
 });
-
-/** Every email of the module. */
-export const TEST_BANK_MAILS = [readyMail, correctedMail];
 
 /** Every job of the module. */
 export const TEST_BANK_JOBS = [

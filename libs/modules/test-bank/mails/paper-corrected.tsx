@@ -1,5 +1,9 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { purchaseCorrected } from '@prepward/contracts/events';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { TestBankService } from '../test-bank.service.js';
+import { PURCHASES } from './purchase-ready.js';
 
 interface PaperCorrectedProps {
   firstName: string;
@@ -13,7 +17,7 @@ interface PaperCorrectedProps {
 const list = new Intl.ListFormat('en-US');
 
 /** Tells a buyer that keys in their paper were wrong, and where the right ones are. */
-export function PaperCorrectedMail({ firstName, name, questions, link }: PaperCorrectedProps) {
+function PaperCorrectedMail({ firstName, name, questions, link }: PaperCorrectedProps) {
   const many = questions.length > 1;
   return (
     <MailLayout
@@ -31,3 +35,23 @@ export function PaperCorrectedMail({ firstName, name, questions, link }: PaperCo
     </MailLayout>
   );
 }
+
+/** Tells a buyer that keys in their paper were corrected. */
+export const correctedMail = defineMail({
+  name: 'test-bank.send-corrected-mail',
+  on: purchaseCorrected,
+  template: 'paper-corrected',
+  kind: 'corrections',
+  inject: [Recipients, TestBankService],
+  async load({ purchaseId, userId, questions }, [recipients, testBank]) {
+    const [buyer, subject] = await Promise.all([
+      recipients.find(userId),
+      testBank.subjectOf(purchaseId),
+    ]);
+    if (buyer === null || subject === undefined) return null;
+    const name = SUBJECT_NAMES[subject];
+    return { to: buyer.email, userId, data: { firstName: buyer.firstName, name, questions } };
+  },
+  subject: ({ name }) => `We corrected your ${name} test bank from ${BRAND.name}`,
+  view: (data, site) => <PaperCorrectedMail {...data} link={site.url(PURCHASES)} />,
+});

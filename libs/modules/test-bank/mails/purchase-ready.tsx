@@ -1,4 +1,10 @@
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { BRAND } from '@prepward/contracts/brand';
+import { purchaseReady } from '@prepward/contracts/events';
+import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
+import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { TestBankService } from '../test-bank.service.js';
+
+export const PURCHASES = '/my-purchases';
 
 interface PurchaseReadyProps {
   firstName: string;
@@ -10,7 +16,7 @@ interface PurchaseReadyProps {
 const list = new Intl.ListFormat('en-US');
 
 /** Tells a buyer that all files of an order are there. */
-export function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps) {
+function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps) {
   const many = names.length > 1;
   return (
     <MailLayout
@@ -29,3 +35,23 @@ export function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps
     </MailLayout>
   );
 }
+
+/** Once for an order, when the last of its files is there. */
+export const readyMail = defineMail({
+  name: 'test-bank.send-ready-mail',
+  on: purchaseReady,
+  template: 'purchase-ready',
+  inject: [Recipients, TestBankService],
+  async load({ purchaseId, userId }, [recipients, testBank]) {
+    const [buyer, subjects] = await Promise.all([
+      recipients.find(userId),
+      testBank.completedBy(userId, purchaseId),
+    ]);
+    if (buyer === null || subjects === undefined) return null;
+    const names = subjects.map((subject) => SUBJECT_NAMES[subject]).sort();
+    return { to: buyer.email, data: { firstName: buyer.firstName, names } };
+  },
+  subject: ({ names }) =>
+    `Your ${BRAND.name} ${names.length > 1 ? 'test banks are' : 'test bank is'} ready`,
+  view: (data, site) => <PurchaseReadyMail {...data} link={site.url(PURCHASES)} />,
+});

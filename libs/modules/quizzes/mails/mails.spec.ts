@@ -4,7 +4,8 @@ import { Recipients } from '@prepward/platform/mail';
 import type { ReactElement, ReactNode } from 'react';
 import { ItemReportsService } from '../item-reports.service.js';
 import { RescoringService } from '../rescoring.service.js';
-import { correctionMail, reportAnswerMail } from './mails.js';
+import { correctionMail } from './item-corrected.js';
+import { reportAnswerMail } from './report-answered.js';
 
 const ANN = '00000000-0000-4000-8000-000000000001';
 const REPORT = '00000000-0000-4000-8000-000000000002';

@@ -2,17 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { endingMails } from '../../subscriptions/test/ending-mails.js';
 import { letter } from '../../subscriptions/test/letters.js';
 import { moneyJobs } from '../test/money-jobs.js';
-import {
-  checkoutFailedMail,
-  disputeToStaff,
-  latePaymentToStaff,
-  paymentFailedMail,
-  receiptMail,
-  refundDeclinedMail,
-  refundDone,
-  refundRefusedToStaff,
-  refundRequestToStaff,
-} from './mails.js';
+import { checkoutFailedMail } from './checkout-failed.js';
+import { disputeToStaff } from './dispute.js';
+import { latePaymentToStaff } from './late-payment.js';
+import { paymentFailedMail } from './payment-failed.js';
+import { receiptMail } from './receipt.js';
+import { refundDeclinedMail } from './refund-declined.js';
+import { refundDone } from './refund-done.js';
+import { refundRefusedToStaff } from './refund-refused.js';
+import { refundRequestToStaff } from './refund-request.js';
 
 const id = (n: number) => `${n}0000000-0000-4000-8000-00000000000${n}`;
 const [STUDENT, STRANGER, PAYMENT, REFUND, REQUEST, DISPUTE] = [1, 2, 3, 4, 5, 6].map(id) as [

@@ -1,0 +1,9 @@
+import { answer } from './answer.js';
+import { quoteReceived } from './quote-received.js';
+import { contactToStaff, quoteToStaff } from './requests-to-staff.js';
+
+/**
+ * Every email of the module. Two emails of one event are two jobs: a student's address that refuses
+ * must not delay staff. Subjects hold nothing that was typed.
+ */
+export const QUOTES_MAILS = [quoteToStaff, quoteReceived, contactToStaff, answer];
