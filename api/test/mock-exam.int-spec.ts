@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
-import { BETWEEN_SECTIONS, BLUEPRINT } from '@prepward/contracts/exam';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import * as answers from './answers.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 

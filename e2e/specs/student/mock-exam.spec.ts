@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
 import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
-import { BETWEEN_SECTIONS, BREAK } from '@prepward/contracts/exam';
+import { BREAK } from '@prepward/contracts/exam';
 import type { ItemKey } from '@prepward/contracts/items';
 import { SUBJECT_NAMES, type Subject } from '@prepward/contracts/subjects';
 import {

@@ -13,6 +13,13 @@ export const FREE_PRACTICE_ITEMS = 5;
 export const FREE_BANK_ITEMS = 25;
 export const DIAGNOSTIC_ITEMS = 40;
 
+/**
+ * Between sections where the exam has no break (`BREAK` in `exam.ts`) its clock is paused, too: the
+ * next section waits for the student, and begins automatically after so long, so that an exam that is
+ * left comes to its end.
+ */
+export const BETWEEN_SECTIONS = { minutes: 5 } as const;
+
 /** Longest note, in characters. */
 export const NOTE_MAX = 2000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { BETWEEN_SECTIONS } from './attempt-rules.js';
 import {
   ALTERNATE_SHARE,
-  BETWEEN_SECTIONS,
   BLUEPRINT,
   BREAK,
   BREAK_AFTER_SECTION,
@@ -31,7 +31,8 @@ describe('the blueprint', () => {
     ]);
     expect(EXAM).toEqual({ items: 170, scoredItems: 150, minutes: 209 });
     expect(BREAK_AFTER_SECTION).toBe(2);
-    expect([BREAK, BETWEEN_SECTIONS]).toEqual([{ after: 'math', minutes: 10 }, { minutes: 5 }]);
+    expect(BREAK).toEqual({ after: 'math', minutes: 10 });
+    expect(BETWEEN_SECTIONS).toEqual({ minutes: 5 });
     expect(ALTERNATE_SHARE).toBe(0.2);
   });
 

@@ -69,12 +69,6 @@ export const BREAK = { after: 'math', minutes: 10 } as const satisfies {
 };
 
 /**
- * Between other sections the clock is paused too: the next one waits for the student, and begins
- * automatically after so long, so that an exam that is left comes to its end.
- */
-export const BETWEEN_SECTIONS = { minutes: 5 } as const;
-
-/**
  * Spreads a whole number over weights by largest remainder, so that the parts add up to it; equal
  * remainders go to the earlier part.
  */

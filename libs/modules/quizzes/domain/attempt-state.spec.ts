@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { BETWEEN_SECTIONS, BLUEPRINT } from '@prepward/contracts/exam';
+import { BLUEPRINT } from '@prepward/contracts/exam';
 import {
   advance,
   begin,

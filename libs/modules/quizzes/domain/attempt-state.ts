@@ -1,5 +1,6 @@
+import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
 import { MINUTE_MS } from '@prepward/contracts/durations';
-import { BETWEEN_SECTIONS, BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
+import { BREAK, BREAK_AFTER_SECTION } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
 
 /** One section of an attempt as it is stored. Times are ISO instants of the server's clock. */

@@ -1,4 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
+import * as rules from '@prepward/contracts/attempt-rules';
 import { MINUTE_MS } from '@prepward/contracts/durations';
 import * as exam from '@prepward/contracts/exam';
 import { areasOf } from '@prepward/contracts/objectives';
@@ -10,6 +11,9 @@ jest.unstable_mockModule('@prepward/contracts/exam', () => ({
   ...exam,
   BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),
   BREAK: { ...exam.BREAK, minutes: 8 },
+}));
+jest.unstable_mockModule('@prepward/contracts/attempt-rules', () => ({
+  ...rules,
   BETWEEN_SECTIONS: { minutes: 3 },
 }));
 

@@ -1,5 +1,6 @@
+import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
 import type { TimeFactor } from '@prepward/contracts/attempts';
-import { BETWEEN_SECTIONS, BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
+import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { inWordsFirst } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { lockOf } from '../../../entities/subscription/locks.js';

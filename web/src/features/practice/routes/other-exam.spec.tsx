@@ -14,9 +14,12 @@ jest.mock('@prepward/contracts/exam', () => {
     BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),
     EXAM: { ...exam.EXAM, minutes: 250 },
     BREAK: { ...exam.BREAK, minutes: 8 },
-    BETWEEN_SECTIONS: { minutes: 3 },
   };
 });
+jest.mock('@prepward/contracts/attempt-rules', () => ({
+  ...jest.requireActual<object>('@prepward/contracts/attempt-rules'),
+  BETWEEN_SECTIONS: { minutes: 3 },
+}));
 
 let restore: () => void;
 beforeEach(() => {
