@@ -22,10 +22,13 @@ beforeEach(() => {
   stops = [];
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What still waits would be tried again, and marked as unsent, for as long as the process lives.
+  server.down = false;
   for (const stop of stops) {
     stop();
   }
+  await settle();
   jest.useRealTimers();
 });
 

@@ -164,13 +164,31 @@ describe('all questions of a section', () => {
     expect(words()).toMatch(/All\(5\)Unanswered\(2\)Flagged\(1\)Not seen\(1\)/);
   });
 
+  const ways = { onGoTo: nothing, onBack: nothing, onClose: nothing };
+  const review = (error: Error | null) => (
+    <SectionReview
+      {...{ states, at: null, closeLabel: 'Finish', closing: false, error, ...ways }}
+    />
+  );
+
+  it('are reviewed from the top of the page, where the heading takes the focus', () => {
+    const moves: string[] = [];
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+      moves.push(`to ${to}`);
+    });
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+    render(review(null));
+    expect(moves).toEqual(['to 0,0']);
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    scrolled.mockRestore();
+    focused.mockRestore();
+    const heading = screen.getByRole('heading', { name: 'Review your answers' });
+    expect(document.activeElement).toBe(heading);
+    // The Tab key doesn't come to it.
+    expect(heading.tabIndex).toBe(-1);
+  });
+
   it('are counted before the section closes', () => {
-    const ways = { onGoTo: nothing, onBack: nothing, onClose: nothing };
-    const review = (error: Error | null) => (
-      <SectionReview
-        {...{ states, at: null, closeLabel: 'Finish', closing: false, error, ...ways }}
-      />
-    );
     const { rerender } = render(review(null));
     const counts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(counts).toEqual(['Answered3', 'Not answered2', 'Flagged1']);

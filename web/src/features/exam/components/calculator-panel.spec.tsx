@@ -82,6 +82,8 @@ it('takes the focus while it is there, gives it back, and closes by its button o
   buttonNamed('Before').focus();
   rerender(page(true));
   expect(document.activeElement).toBe(panel());
+  // The Tab key comes to its buttons alone.
+  expect(panel().tabIndex).toBe(-1);
   fireEvent.keyDown(panel(), { key: 'Escape' });
   click('Close the calculator');
   expect(close).toHaveBeenCalledTimes(2);

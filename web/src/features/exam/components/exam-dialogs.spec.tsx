@@ -170,6 +170,7 @@ describe('a report', () => {
     for (const [index, [label]] of REASONS.entries()) {
       fireEvent.click(screen.getByRole('radio', { name: label }));
       await waitFor(() => expect(button().disabled).toBe(false));
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
       fireEvent.click(button());
       await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1));
       expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -181,7 +182,8 @@ describe('a report', () => {
     );
     expect(screen.queryByRole('dialog', { name: 'Thank you' })).toBeNull();
     press('Cancel');
-    expect(close).toHaveBeenCalledTimes(1);
+    leave();
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   it('is sent once while it is on its way, and thanked for', async () => {

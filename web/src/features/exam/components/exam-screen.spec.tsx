@@ -69,6 +69,8 @@ describe('the questions of a section', () => {
     expect([title(), progress()]).toEqual(['Section 1 of 3: Reading', '0 of 2 answered']);
     expect(region()?.getAttribute('aria-label')).toBe('Question 1 of 2');
     expect(document.activeElement).toBe(region());
+    // The Tab key doesn't come to it.
+    expect(region()?.tabIndex).toBe(-1);
     await press('Flag this question');
     expect(progress()).toBe('0 of 2 answered');
     fireEvent.click(choiceNamed(/Right atrium/));
@@ -100,6 +102,18 @@ describe('the questions of a section', () => {
     expect(document.activeElement).toBe(region());
     await press('Review answers', 'Question 1, not answered');
     expect(region()?.getAttribute('aria-label')).toBe('Question 1 of 2');
+    expect(document.activeElement).toBe(region());
+  });
+
+  it('have the focus when the one on screen is chosen in the list, and stay where they are', async () => {
+    await open();
+    buttonNamed('All questions').focus();
+    await press('All questions');
+    expect(region()?.contains(document.activeElement)).toBe(false);
+    const focused = jest.spyOn(region() as HTMLElement, 'focus');
+    await press('Question 1, not answered');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
     expect(document.activeElement).toBe(region());
   });
 

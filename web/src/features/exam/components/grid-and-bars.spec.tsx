@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { ApiError } from '../../../lib/api.js';
 import { GivenSession } from '../../../test/session.js';
 import { summaryOf } from '../../../test/student-data.js';
 import { ExamClock } from '../exam-clock.js';
@@ -11,6 +12,7 @@ import { ClockView } from './clock-view.js';
 import { ItemGrid } from './item-grid.js';
 import ItemPreview from './item-preview.js';
 import { LastResult } from './last-result.js';
+import { PracticeIntro } from './practice-intro.js';
 import { TopBar } from './top-bar.js';
 
 const nothing = () => undefined;
@@ -117,6 +119,44 @@ it('the last result is on its way once it was asked for', () => {
   rerender(<LastResult last={last} busy onShow={show} />);
   expect([button.disabled, show.mock.calls.length]).toEqual([true, 1]);
   expect(screen.getByText('Last time: 0 of 5 correct')).toBeTruthy();
+});
+
+describe('what comes before a practice', () => {
+  const intro = (change: Partial<Parameters<typeof PracticeIntro>[0]>) => (
+    <PracticeIntro subject="math" onStart={nothing} starting={false} error={null} {...change} />
+  );
+
+  it.each([
+    ['reading', /^Reading practice.*passages, labels and charts/],
+    ['math', /^Math practice.*Fractions, percents, equations/],
+    ['science', /^Science practice.*The body and its systems/],
+    ['english', /^English and Language Usage practice.*Spelling, punctuation/],
+  ] as const)('says what %s is about', (subject, words) => {
+    render(intro({ subject }));
+    expect(document.body.textContent).toMatch(words);
+  });
+
+  it('says how many questions there are, that no clock runs, and when answers come', () => {
+    render(intro({}));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Five questions, in the question types of the real exam',
+      'No clock: take the time you need',
+      'The answer right away, with the reason for every option',
+    ]);
+  });
+
+  it('gives the number of an error that has one, and of no other', () => {
+    const problem = (error: Error) => {
+      const { unmount } = render(intro({ error }));
+      const said = screen.getByRole('alert').textContent;
+      unmount();
+      return said;
+    };
+    const failed = (errorId?: string) => new ApiError(503, 'SERVICE_UNAVAILABLE', '', errorId);
+    expect(problem(failed('e-5'))).toMatch(/Error e-5$/);
+    expect(problem(failed())).not.toMatch(/Error/);
+    expect(problem(new Error('x'))).not.toMatch(/Error/);
+  });
 });
 
 describe('the preview of an item', () => {

@@ -20,6 +20,11 @@ afterEach(() => {
 
 const passed = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const said = () => screen.getAllByRole('status')[0]?.textContent;
+/** What has the focus, and whether the Tab key comes there too: -1 is no. */
+const focused = () => {
+  const place = document.activeElement as HTMLElement;
+  return [place.textContent, place.tabIndex];
+};
 
 /** What is shown before section `n`, with so much of the pause left. */
 async function shown(n: number, remainingMs: number, change: Partial<Attempt> = {}) {
@@ -40,6 +45,7 @@ async function shown(n: number, remainingMs: number, change: Partial<Attempt> = 
 describe('the time between two sections', () => {
   it('counts down, and says aloud what is left of it', async () => {
     await shown(2, 5 * MINUTE + 1_000);
+    expect(focused()).toEqual(['Section 2 of 3: Math', -1]);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(said()).toBe('');
     expect(screen.getByText(/Otherwise Math begins automatically in 5:01\./)).toBeTruthy();
@@ -55,10 +61,7 @@ describe('the time between two sections', () => {
   it('is the break after Math, with its own clock', async () => {
     await shown(3, 10 * MINUTE);
     const timer = screen.getByRole('timer', { name: 'Break left' });
-    expect([timer.textContent, document.activeElement?.textContent]).toEqual([
-      '10:00',
-      'Time for a break',
-    ]);
+    expect([timer.textContent, focused()]).toEqual(['10:00', ['Time for a break', -1]]);
     await passed(1_500);
     expect(timer.textContent).toBe('9:59');
     expect(document.body.textContent).not.toMatch(/Otherwise/);
@@ -81,6 +84,13 @@ describe('the time between two sections', () => {
       ['Science, next', 'step', false],
     ]);
     expect(screen.getByText('Math is closed and saved.')).toBeTruthy();
+  });
+
+  it('says nothing of the time where a section has no limit', async () => {
+    const sections = sectionsAt(2, true).map(({ limitMs: _limit, ...section }) => section);
+    await shown(2, MINUTE, { sections });
+    const line = screen.getByText(/Otherwise Math begins/).textContent;
+    expect(line).toBe('Otherwise Math begins automatically in 1:00.');
   });
 
   it('has a section without a subject', async () => {

@@ -2,10 +2,15 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import type { Shortcut } from '../shortcuts.js';
+import { CHOICE } from '../test-items.js';
+import type { Exam } from './use-exam.js';
+import { useExamKeys } from './use-exam-keys.js';
+import type { ExamView } from './use-exam-view.js';
 import { useMovable } from './use-movable.js';
 import { SOURCE, TARGET, useOrdering } from './use-ordering.js';
 import { useSetting } from './use-setting.js';
 import { useShortcuts } from './use-shortcuts.js';
+import type { Tools } from './use-tools.js';
 import { useTurning } from './use-turning.js';
 
 describe('a part that floats', () => {
@@ -162,6 +167,44 @@ describe('the keys of a page', () => {
     rerender({ on: false });
     press('n');
     expect(run.mock.calls).toEqual([[{ kind: 'choose', index: 1 }], [{ kind: 'next' }]]);
+  });
+
+  describe('of a question', () => {
+    const [flag, choose] = [jest.fn(), jest.fn()];
+    const exam = { item: CHOICE, value: null, flag, choose } as unknown as Exam;
+    const tools = { keysOn: true } as Tools;
+    const view = { panel: null, reviewing: false, top: { current: null } } as unknown as ExamView;
+
+    it('rest as soon as a window is asked for, whose code may still be on its way', () => {
+      const keys = renderHook((change: Partial<ExamView>) =>
+        useExamKeys(exam, { ...view, ...change }, tools),
+      );
+      press('f');
+      keys.rerender({ panel: 'note' });
+      press('f');
+      keys.rerender({ reviewing: true });
+      press('f');
+      expect(flag).toHaveBeenCalledTimes(1);
+      keys.rerender({});
+      press('f');
+      expect(flag).toHaveBeenCalledTimes(2);
+    });
+
+    it('take the focus from a button when they choose, and leave the page where it is', () => {
+      render(
+        <section tabIndex={-1} aria-label="Question">
+          <button type="button">Flag</button>
+        </section>,
+      );
+      const current = screen.getByRole('region');
+      renderHook(() => useExamKeys(exam, { ...view, top: { current } }, tools));
+      const focused = jest.spyOn(current, 'focus');
+      screen.getByRole('button').focus();
+      press('1');
+      expect(choose).toHaveBeenCalledTimes(1);
+      expect(document.activeElement).toBe(current);
+      expect(focused.mock.calls).toEqual([[{ preventScroll: true }]]);
+    });
   });
 
   it('are switched off on this device, and stay off', () => {

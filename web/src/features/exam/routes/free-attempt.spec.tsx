@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Attempt } from '@prepward/contracts/attempts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -269,7 +269,11 @@ describe('the page of an attempt', () => {
     expect(await shown(page, { user: { ...DANA_USER, id: 'evan' } })).toMatch(/couldn't open/);
   });
 
-  it('turns into the result with what came too late, and lists are read again', async () => {
+  it('turns into the result with what came too late, and only lists are read again', async () => {
+    let asked = 0;
+    function Other() {
+      return useQuery({ queryKey: ['other'], queryFn: async () => ++asked }).data;
+    }
     const late = { ...FINISHED, answers: {} };
     server
       .on(ANSWER, refusal(409, 'ATTEMPT_FINISHED'))
@@ -279,6 +283,7 @@ describe('the page of an attempt', () => {
       <>
         {page}
         <QuizRun subject="math" set={1} />
+        <Other />
       </>,
     );
     const lists = server.asked(LIST).length;
@@ -288,6 +293,7 @@ describe('the page of an attempt', () => {
     expect(await quiet()).toMatch(/Some answers came too lateQuestion 1: the answer/);
     expect(metaInDocument().title).toBe('Result: Science practice');
     expect(server.asked(LIST).length).toBeGreaterThan(lists);
+    expect(asked).toBe(1);
     expect(server.asked(FINISH)).toEqual([]);
   });
 });
