@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { adminLogIn, OFFICE, settled } from '../support/back-office.js';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
+import { adminLogIn, settled } from '../support/back-office.js';
 import { withPage } from './browser.js';
 import { openPractice } from './product.js';
 
@@ -25,7 +26,7 @@ const openHome = (page: Page) => page.goto('/', { waitUntil: 'networkidle' });
 
 async function openUsers(page: Page): Promise<void> {
   await adminLogIn(page, ADMIN);
-  await page.goto(`${OFFICE}/users`);
+  await page.goto(`${BACK_OFFICE_PATH}/users`);
   await settled(page);
 }
 
