@@ -10,6 +10,8 @@ export const reasonBody = z.strictObject({ reason: reasonText });
 
 /** `POST /api/v1/admin/users/{id}/grant-role` and `…/remove-role`. */
 export const roleBody = reasonBody.extend({ role: z.literal('admin') });
+/** What an account can be besides a student's. */
+export type Role = z.infer<typeof roleBody>['role'];
 
 /** `POST /api/v1/admin/users/{id}/ban`: until then, or permanently (null). */
 export const banBody = reasonBody.extend({ until: at.nullable() });
