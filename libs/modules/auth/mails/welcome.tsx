@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** Once the address is verified. */
 export function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
@@ -10,8 +10,8 @@ export function WelcomeMail(props: { firstName: string; link: string; dashboard:
       heading={`Welcome to ${BRAND.name}`}
     >
       <MailText>
-        {props.firstName === '' ? 'Hi,' : `Hi ${props.firstName},`} your email address is verified
-        and your account is ready. Here’s a good first half hour:
+        {greeting(props)} your email address is verified and your account is ready. Here’s a good
+        first half hour:
       </MailText>
       <MailText>
         <strong>1. Take the free diagnostic.</strong> {DIAGNOSTIC_ITEMS} questions show where you

@@ -1,5 +1,5 @@
 import { IDLE_DAYS } from '@prepward/contracts/reminder-rules';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 interface StudyReminderProps {
   /** Empty when they gave none. */
@@ -18,9 +18,8 @@ export function StudyReminderMail({ firstName, daysLeft, link }: StudyReminderPr
       heading={`Your exam ${when}`}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, it’s been more than {IDLE_DAYS} days since
-        your last practice. Ten minutes today keep what you learned fresh, and your plan for today
-        is ready.
+        {greeting({ firstName })} it’s been more than {IDLE_DAYS} days since your last practice. Ten
+        minutes today keep what you learned fresh, and your plan for today is ready.
       </MailText>
       <MailLink href={link}>Practice now</MailLink>
       <MailText>We send this at most once a week, and only until your exam.</MailText>

@@ -1,5 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 interface ItemCorrectedProps {
   firstName: string;
@@ -16,9 +16,8 @@ export function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProp
       heading="We corrected a question you answered"
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, a question you answered had the wrong answer
-        key. That was our mistake, and we’re sorry. We fixed the question and scored your practice
-        again.
+        {greeting({ firstName })} a question you answered had the wrong answer key. That was our
+        mistake, and we’re sorry. We fixed the question and scored your practice again.
       </MailText>
       {scores.map(({ before, after }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailText } from '@prepward/platform/mail';
 
 interface ReportAnsweredProps {
   firstName: string;
@@ -17,8 +17,8 @@ export function ReportAnsweredMail({ firstName, answer, report }: ReportAnswered
       heading="About the question you reported"
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, thanks for telling us about a question. We
-        looked at it. Here’s what we found:
+        {greeting({ firstName })} thanks for telling us about a question. We looked at it. Here’s
+        what we found:
       </MailText>
       {paragraphs.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once

@@ -1,5 +1,5 @@
 import { BRAND } from '@prepward/contracts/brand';
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 interface PaperCorrectedProps {
   firstName: string;
@@ -21,9 +21,9 @@ export function PaperCorrectedMail({ firstName, name, questions, link }: PaperCo
       heading={`We corrected your ${name} test bank`}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {name} test bank had{' '}
-        {many ? 'wrong keys' : 'a wrong key'}. That was our mistake, and we’re sorry. We made your
-        copy again: question{many ? 's' : ''} {list.format(questions.map(String))} now{' '}
+        {greeting({ firstName })} your {name} test bank had {many ? 'wrong keys' : 'a wrong key'}.
+        That was our mistake, and we’re sorry. We made your copy again: question{many ? 's' : ''}{' '}
+        {list.format(questions.map(String))} now{' '}
         {many ? 'have the right answers' : 'has the right answer'}, with the reasons.
       </MailText>
       <MailLink href={link}>Download the new file</MailLink>

@@ -1,4 +1,4 @@
-import { MailLayout, MailLink, MailText } from '@prepward/platform/mail';
+import { greeting, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 interface PurchaseReadyProps {
   firstName: string;
@@ -18,8 +18,8 @@ export function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps
       heading={many ? 'Your test banks are ready' : 'Your test bank is ready'}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {list.format(names)} test{' '}
-        {many ? 'banks are' : 'bank is'} ready to download. Your name is on every page.
+        {greeting({ firstName })} your {list.format(names)} test {many ? 'banks are' : 'bank is'}{' '}
+        ready to download. Your name is on every page.
       </MailText>
       <MailLink href={link}>Go to your purchases</MailLink>
       <MailText>
