@@ -34,6 +34,16 @@ export interface GatewaySubscription {
   next: Money | null;
 }
 
+/** Whether a subscription is paid for, or a failed renewal of it is tried again. */
+export function isRunning({ status }: Pick<GatewaySubscription, 'status'>): boolean {
+  return status === 'active' || status === 'past-due';
+}
+
+/** The same of a plan of ours: a student has one at a time. */
+export function runsPlan({ plan, status }: Pick<GatewaySubscription, 'plan' | 'status'>): boolean {
+  return plan !== null && isRunning({ status });
+}
+
 /** Money that came in; what is 0 cents was paid from the balance, or is free by a promotion. */
 export interface GatewayPayment {
   /** Of the invoice for a subscription, of the payment for a product. */
