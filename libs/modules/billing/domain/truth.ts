@@ -1,3 +1,4 @@
+import type { DisputeState } from '@prepward/contracts/admin-sales';
 import type { Money } from '@prepward/contracts/money';
 import type { PlanId } from '@prepward/contracts/plans';
 
@@ -92,7 +93,7 @@ export interface GatewayDispute {
   paymentId: string;
   amount: Money;
   /** `inquiry`: the bank asks, and took nothing · `open`: it took the money · then its decision. */
-  status: 'inquiry' | 'open' | 'won' | 'lost';
+  status: DisputeState;
   /** In the gateway's words, for staff. */
   reason: string;
   createdAt: Date;
