@@ -1,10 +1,10 @@
 import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import { TIME_FACTORS, type TimeFactor } from '@prepward/contracts/attempt-rules';
 import type {
   AnswerFeedback,
   Attempt,
   AttemptSection,
   ItemResponse,
-  TimeFactor,
 } from '@prepward/contracts/attempts';
 import type { PassageRecord } from '@prepward/contracts/items';
 import { levelOf } from '@prepward/contracts/scores';
@@ -164,8 +164,7 @@ function toResult(
 }
 
 function timeOf(factor: string): TimeFactor {
-  const times: TimeFactor[] = ['none', 1, 1.5, 2];
-  return times.find((time) => String(time) === factor) ?? 'none';
+  return TIME_FACTORS.find((time) => String(time) === factor) ?? 'none';
 }
 
 /** Items of a section are shown from its begin on; once the attempt is finished, all of them. */
