@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
+import { type AppConfig, commandSettings, loadCommandConfig } from '@prepward/platform/config';
 import { DemoAccounts } from './seed/demo-accounts.js';
 import { withSeedServices } from './seed/seed-services.js';
 import { Stage } from './seed/stage.js';
@@ -18,8 +18,8 @@ function passwordFor(config: AppConfig): string {
       'NODE_ENV is production: demo accounts have a known password and are only for development.',
     );
   }
-  const given = process.env.SEED_PASSWORD ?? '';
-  if (given !== '') return given;
+  const { seedPassword } = commandSettings();
+  if (seedPassword !== '') return seedPassword;
   if (LOCAL_HOSTS.includes(new URL(config.database.url).hostname)) return LOCAL_PASSWORD;
   throw new Error(
     'The database is on another machine: set SEED_PASSWORD to the password of the demo accounts.',

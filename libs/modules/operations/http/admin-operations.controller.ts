@@ -20,7 +20,7 @@ export class AdminOperationsController {
 
   @Route('admin.settings')
   settings(): RouteAnswer<'admin.settings'> {
-    return { settings: settingsInForce(process.env) };
+    return { settings: settingsInForce() };
   }
 
   @Route('admin.deadLetters')
