@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { reasonText } from './admin-lists.js';
+import { reasonBody } from './admin-lists.js';
 import { access, payment } from './billing.js';
 import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
 
 const at = z.iso.datetime();
-
-/** The body of what takes nothing but a reason. */
-export const reasonBody = z.strictObject({ reason: reasonText });
 
 /** `POST /api/v1/admin/users/{id}/grant-role` and `…/remove-role`. */
 export const roleBody = reasonBody.extend({ role: z.literal('admin') });

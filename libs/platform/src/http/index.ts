@@ -5,5 +5,5 @@ export { cookieOf, setCookie } from './cookies.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { InputPipe } from './input.pipe.js';
 export { actorIdOf, CurrentUser, type Principal } from './principal.js';
-export { type HeaderReply, sendRange } from './range.js';
 export { Route } from './route.js';
+export { type HeaderReply, sendPage } from './send-page.js';
