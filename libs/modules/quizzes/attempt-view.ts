@@ -8,6 +8,7 @@ import type {
 } from '@prepward/contracts/attempts';
 import type { PassageRecord } from '@prepward/contracts/items';
 import { levelOf } from '@prepward/contracts/scores';
+import { isFree } from '@prepward/contracts/start-rules';
 import type { StoredItem } from '../questions/index.js';
 import {
   type AttemptItemRow,
@@ -24,7 +25,6 @@ import {
   hasBegun,
   type StoredSection,
 } from './domain/attempt-state.js';
-import { isFree } from './domain/entitlement.js';
 import { isRight } from './domain/scoring.js';
 
 /** What of an attempt's score was changed by corrections, oldest first. */
