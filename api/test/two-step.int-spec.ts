@@ -50,8 +50,8 @@ async function withTwoSteps() {
   const { id, secret } = await enroll(student.access);
   const code = await codeOf(secret);
   const { body } = await verify(student.access, id, code);
-  const { access_token: access, refresh_token: refresh } = body as Record<string, string>;
-  return { id, secret, code, access, refresh };
+  const { access_token, refresh_token } = body as { access_token: string; refresh_token: string };
+  return { id, secret, code, access: access_token, refresh: refresh_token };
 }
 
 describe('setting up an app', () => {
