@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { refuseZod } from '@prepward/browser/refuse-zod';
 import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { readTokens } from './scripts/design-tokens.js';
 
 const API = 'http://127.0.0.1:3001';
-const BASE = '/management_support/';
+const BASE = `${BACK_OFFICE_PATH}/`;
 const tokens = readTokens();
 
 /** The browser's own frame takes the color of the page before any script has run. */

@@ -1,6 +1,7 @@
 import { handOverToast } from '@prepward/browser/handed-over-toast';
+import { STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import type { AuthProvider } from 'react-admin';
-import { HOME_PATH, type Leave, SIGN_IN_PATH } from './paths.js';
+import { HOME_PATH, type Leave } from './paths.js';
 import { type Me, turnAway } from './session/access.js';
 import { type Session, UnreachableError } from './session/session.js';
 import { codeOf } from './ui/message-of.js';
@@ -42,7 +43,7 @@ async function requireSession(session: Session, leave: Leave): Promise<void> {
     if (error instanceof UnreachableError) return;
     throw error;
   }
-  leave(SIGN_IN_PATH);
+  leave(STAFF_SIGN_IN_PATH);
   return untilThePageIsGone();
 }
 
@@ -61,7 +62,7 @@ export function createAuthProvider(session: Session, me: Me, leave: Leave): Auth
     async logout() {
       if (ended) {
         await session.signOut();
-        leave(SIGN_IN_PATH);
+        leave(STAFF_SIGN_IN_PATH);
       } else {
         await signOut(session, leave);
       }
@@ -75,7 +76,7 @@ export function createAuthProvider(session: Session, me: Me, leave: Leave): Auth
         return Promise.reject(SILENT);
       }
       if (status === 403 && SECOND_STEP_CODES.includes(codeOf(error) ?? '')) {
-        leave(SIGN_IN_PATH);
+        leave(STAFF_SIGN_IN_PATH);
         return untilThePageIsGone();
       }
       if (status === 403) {

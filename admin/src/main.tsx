@@ -1,6 +1,6 @@
+import { STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SIGN_IN_PATH } from './paths.js';
 import { openSession } from './session/session.js';
 import { AccessGate } from './shell/access-gate.js';
 import './styles.css';
@@ -11,7 +11,7 @@ const SignInPage = lazy(() => import('./sign-in/sign-in-page.js'));
 const BackOffice = lazy(() => import('./shell/back-office.js'));
 
 const session = openSession();
-const atSignIn = window.location.pathname.replace(/\/+$/, '') === SIGN_IN_PATH;
+const atSignIn = window.location.pathname.replace(/\/+$/, '') === STAFF_SIGN_IN_PATH;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');

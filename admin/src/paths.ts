@@ -1,9 +1,5 @@
 /** The student site. */
 export const HOME_PATH = '/';
-/** Where staff sign in. */
-export const SIGN_IN_PATH = '/admin';
-/** The back-office. */
-export const BACK_OFFICE_PATH = '/management_support';
 /** Where students land; those without the role are sent there. */
 export const DASHBOARD_PATH = '/dashboard';
 

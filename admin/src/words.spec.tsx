@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { AdminClaim } from '@prepward/contracts/admin-claims';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { render } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { csvLine } from '../test/csv-line.js';
@@ -11,7 +12,7 @@ import { changeText, FIGURES, shareText, summaryOf } from './dashboard/figures.j
 import { ageText, ENQUIRY_COLUMNS, topicOf } from './enquiries/enquiry-words.js';
 import { durationText } from './operations/durations.js';
 import { templateWords } from './operations/mail-words.js';
-import { BACK_OFFICE_PATH, DASHBOARD_PATH, HOME_PATH, SIGN_IN_PATH } from './paths.js';
+import { DASHBOARD_PATH, HOME_PATH } from './paths.js';
 import { labelsOf, paidText, REFUND_STATES } from './sales/sales-words.js';
 import { openQueues } from './session/queues.js';
 import { UnreachableError } from './session/session.js';
@@ -207,7 +208,7 @@ describe('what an answer says', () => {
 });
 
 it('the pages around the back-office are where the student site and the API have them', () => {
-  expect([HOME_PATH, SIGN_IN_PATH, BACK_OFFICE_PATH, DASHBOARD_PATH]).toEqual([
+  expect([HOME_PATH, STAFF_SIGN_IN_PATH, BACK_OFFICE_PATH, DASHBOARD_PATH]).toEqual([
     '/',
     '/admin',
     '/management_support',

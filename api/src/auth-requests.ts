@@ -1,3 +1,4 @@
+import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import { AUTH_PREFIX, ROUTE_ADDRESSES } from '@prepward/contracts/route-addresses';
 import type { FastifyRequest } from 'fastify';
 
@@ -5,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 export const AUTH_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 /** Where the product's own routes are, whatever the prefix of the protocol. */
-const OWN_PATHS = /^\/(api|functions|papers)\//;
+const OWN_PREFIXES = API_PREFIXES.filter((prefix) => prefix !== AUTH_PREFIX);
 
 /** The address of a route as the server has it, where the protocol is mounted under another prefix. */
 export function mountedAt(path: string, authPrefix: string): string {
@@ -33,6 +34,8 @@ export function authRequests(authPrefix: string): (request: FastifyRequest) => b
   return ({ routeOptions, url }) => {
     const route = routeOptions.url;
     if (route !== undefined) return routes.has(route);
-    return authPrefix === '' ? !OWN_PATHS.test(url) : url.startsWith(`${authPrefix}/`);
+    return authPrefix === ''
+      ? !OWN_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`))
+      : url.startsWith(`${authPrefix}/`);
   };
 }

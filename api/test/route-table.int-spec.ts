@@ -13,6 +13,7 @@ import { ROUTES, type RouteContract } from '@prepward/contracts/routes';
 import { createTestDatabase } from '@prepward/testing/database';
 import { ROOT } from '@prepward/testing/root';
 import { TEST_SETTINGS } from '@prepward/testing/settings';
+import { productionFiles, sourceOf } from '@prepward/testing/sql-walls';
 
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
@@ -159,4 +160,65 @@ describe('the route table', () => {
     const { params } = ROUTES[name] as { params?: { shape: object } };
     expect(Object.keys(params?.shape ?? {})).toEqual(inPath);
   });
+});
+
+const ROUTE = /@Route\('/;
+const PARTS = /@(Param|Query|Body)\(/g;
+const TYPED =
+  /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})/g;
+
+/**
+ * Arguments in a controller's code whose type isn't the one of their own route. Nest binds arguments when
+ * the types are gone, so the compiler never compares the two.
+ */
+function foreignArguments(source: string): string[] {
+  return source
+    .split(ROUTE)
+    .slice(1)
+    .flatMap((code) => {
+      const [name = ''] = code.split("'");
+      const { raw }: RouteContract = ROUTES[name as RouteName];
+      const typed = [...code.matchAll(TYPED)].map(([, part = '', type = '']) => {
+        const own = `Route${part === 'Param' ? 'Params' : part}<'${name}'>`;
+        const isRaw = part === 'Body' && raw !== undefined && /^(Buffer|Readable)/.test(type);
+        return type === own || isRaw ? [] : [`${name} takes ${type}, not ${own}`];
+      });
+      const parts = code.match(PARTS) ?? [];
+      return [
+        ...typed.flat(),
+        ...(typed.length === parts.length ? [] : [`${name} has an argument without a plain type`]),
+      ];
+    });
+}
+
+describe('a handler', () => {
+  const controllers = productionFiles(['libs/modules', 'api/src'])
+    .filter((file) => file.endsWith('.controller.ts'))
+    .map(sourceOf);
+  /** What its body has to be depends on the grant in the query; the handler parses it. */
+  const PARSED_LATER = "auth.token takes unknown, not RouteBody<'auth.token'>";
+
+  it('takes the types of its own route', () => {
+    const found = controllers.flatMap((source) => source.split(ROUTE).slice(1));
+    expect(found.map((code) => code.split("'")[0]).toSorted()).toEqual(NAMES.toSorted());
+    expect(controllers.flatMap(foreignArguments)).toEqual([PARSED_LATER]);
+  });
+
+  it.each([
+    ["save(@Body() body: RouteBody<'attempts.presence'>) {", "RouteBody<'attempts.presence'>"],
+    ['save(\n    @Body() { id }: { id: string },\n  ) {', '{ id: string }'],
+    ["save(@Param() { id }: RouteQuery<'attempts.save'>) {", "RouteQuery<'attempts.save'>"],
+  ])('that takes another is found: %s', (code, type) => {
+    const [found = ''] = foreignArguments(`@Route('attempts.save')\n  ${code}\n`);
+    expect(found).toMatch(`attempts.save takes ${type}, not Route`);
+  });
+
+  it.each(["save(@Body('id') id: string) {", 'save(@Body() { item: { id } }: Body) {'])(
+    'whose argument cannot be read is found: %s',
+    (code) => {
+      expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
+        'attempts.save has an argument without a plain type',
+      ]);
+    },
+  );
 });

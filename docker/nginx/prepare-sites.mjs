@@ -3,9 +3,11 @@
 //   pages.conf          maps: page to Content-Security-Policy (with its inline scripts' hashes), HSTS,
 //                       and what the build of the site wrote down about its addresses
 //   page-headers.conf   the other security headers
-//   api-bodies.conf     which routes of the api take larger or streamed bodies, from the route table
+//   api-bodies.conf     how large a body may be, and which routes take larger or streamed ones, from the
+//                       route table
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { BODY_RULES, pathPattern } from '@prepward/contracts/body-rules';
 import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import { bodyLocations } from '../../libs/gateway/src/body-rules.js';
@@ -120,7 +122,7 @@ function routeMaps(folder) {
     '  "~^(.*):\\1$" "";',
     '}',
     '# Pages for one person, and those for staff.',
-    `map $uri $robots { default ""; /${SHELL} noindex; "~^/management_support(/|$)" noindex; }`,
+    `map $uri $robots { default ""; /${SHELL} noindex; "~^${BACK_OFFICE_PATH}(/|$)" noindex; }`,
     '',
   ].join('\n');
 }
@@ -138,7 +140,7 @@ if (target === '') throw new Error('Expected: prepare-sites.mjs <folder>');
 const www = path.join(target, 'www');
 mkdirSync(www, { recursive: true });
 cpSync('web/dist', www, { recursive: true, filter: isVisible });
-cpSync('admin/dist', path.join(www, 'management_support'), { recursive: true, filter: isVisible });
+cpSync('admin/dist', path.join(www, BACK_OFFICE_PATH), { recursive: true, filter: isVisible });
 writeFileSync(path.join(target, 'pages.conf'), pageMaps(www) + routeMaps('web/dist'));
 writeFileSync(path.join(target, 'page-headers.conf'), otherHeaders());
 writeFileSync(path.join(target, 'api-bodies.conf'), bodyLocations(BODY_RULES));

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
 import { SCHEMES, type Scheme, withPage } from './browser.js';
 
 /** Where the home page takes them from. */
@@ -19,7 +20,7 @@ const SCREEN = 1600;
 const QUALITY = { avif: 62, webp: 82 };
 
 /** A demo student of `npm run seed` with a long history. */
-const STUDENT = { email: 'maya@demo.test', password: 'orchid ladder 42' };
+const STUDENT = { email: demoAddress('maya'), password: DEMO_PASSWORD };
 
 interface Scene {
   name: string;

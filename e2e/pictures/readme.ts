@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { adminLogIn, OFFICE, settled } from '../support/back-office.js';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
+import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
+import { adminLogIn, settled } from '../support/back-office.js';
 import { withPage } from './browser.js';
 import { openPractice } from './product.js';
 
@@ -12,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 const QUALITY = 80;
 
 /** The demo admin of `npm run seed`. */
-const ADMIN = { email: 'admin@demo.test', password: 'orchid ladder 42' };
+const ADMIN = { email: demoAddress('admin'), password: DEMO_PASSWORD };
 
 interface Scene {
   /** Its ending says the format. */
@@ -25,7 +27,7 @@ const openHome = (page: Page) => page.goto('/', { waitUntil: 'networkidle' });
 
 async function openUsers(page: Page): Promise<void> {
   await adminLogIn(page, ADMIN);
-  await page.goto(`${OFFICE}/users`);
+  await page.goto(`${BACK_OFFICE_PATH}/users`);
   await settled(page);
 }
 

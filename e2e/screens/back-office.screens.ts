@@ -1,9 +1,9 @@
 import { type Page, test } from '@playwright/test';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import {
   adminLogIn,
   firstRecord,
   menuPages,
-  OFFICE,
   plantRecords,
   settled,
 } from '../support/back-office.js';
@@ -14,7 +14,8 @@ import { look } from './look.js';
 test('the back-office', async ({ page }) => {
   await adminLogIn(page);
   const nameOf = (address: string) =>
-    address.slice(OFFICE.length).split('?')[0]?.split('/').filter(Boolean)[0] ?? 'dashboard';
+    address.slice(BACK_OFFICE_PATH.length).split('?')[0]?.split('/').filter(Boolean)[0] ??
+    'dashboard';
   if (process.env.EMPTY === undefined) await plantRecords();
   const only = process.env.PAGES?.split(',');
   for (const address of await menuPages(page)) {
@@ -43,7 +44,7 @@ const WIDE = { width: 1440, height: 900 };
 /** Opens an address wide, and waits until it shows what it is about. */
 async function show(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
-  await page.goto(OFFICE + address);
+  await page.goto(BACK_OFFICE_PATH + address);
   await settled(page);
 }
 
@@ -62,7 +63,7 @@ async function lookAtDialogs(page: Page, name: string, buttons: readonly string[
 }
 
 test('sign-in, what is not there, and forms of the back-office', async ({ page }) => {
-  await page.goto('/admin');
+  await page.goto(STAFF_SIGN_IN_PATH);
   await look(page, 'office-sign-in');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await look(page, 'office-sign-in-empty');
@@ -137,8 +138,8 @@ test('dialogs of questions, sales, files and operations', async ({ page }) => {
     ['claims', ['Confirm', 'Withdraw']],
   ] as const) {
     await show(page, `/${list}`);
-    const record = await firstRecord(page, `${OFFICE}/${list}`);
-    if (record !== undefined) await show(page, record.slice(OFFICE.length));
+    const record = await firstRecord(page, `${BACK_OFFICE_PATH}/${list}`);
+    if (record !== undefined) await show(page, record.slice(BACK_OFFICE_PATH.length));
     await lookAtDialogs(page, `office-${list}`, buttons);
   }
   await show(page, '/files');

@@ -1,16 +1,17 @@
 import { test } from '@playwright/test';
+import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
 import { logIn } from '../support/student.js';
 import { look, open } from './look.js';
 
 /** Of every demo student; `npm run seed` prints it. */
-const PASSWORD = process.env.SEED_PASSWORD ?? 'orchid ladder 42';
+const PASSWORD = process.env.SEED_PASSWORD ?? DEMO_PASSWORD;
 
 /** A history of months with a plan, an ended plan, a diagnostic left open, and no plan after it. */
 for (const student of ['maya', 'ethan', 'noah', 'vera']) {
   test(`the dashboard and the progress of ${student}, and the menu behind "Me"`, async ({
     page,
   }) => {
-    await logIn(page, `${student}@demo.test`, PASSWORD);
+    await logIn(page, demoAddress(student), PASSWORD);
     await page.waitForURL('**/dashboard');
     for (const [name, address] of [
       ['dashboard', '/dashboard'],

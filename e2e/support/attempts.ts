@@ -1,7 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Attempt, ItemResponse, StartAttemptBody } from '@prepward/contracts/attempts';
-import { addressOf } from '@prepward/contracts/route-addresses';
-import { routeRequest } from '@prepward/contracts/route-request';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { call } from './call.js';
 import { sql } from './database.js';
@@ -19,20 +17,20 @@ export async function tokenOf(
   email: string,
   password = PASSWORD,
 ): Promise<{ token: string; id: string }> {
-  const signIn = routeRequest('auth.token', { query: { grant_type: 'password' }, body: {} });
-  const answer = await request.post(signIn.path, { data: { email, password } });
-  expect(answer.status()).toBe(200);
-  const { access_token: token, user } = await answer.json();
-  return { token, id: user.id };
+  const { status, body } = await call(request, null, 'auth.token', {
+    query: { grant_type: 'password' },
+    body: { email, password },
+  });
+  expect(status).toBe(200);
+  return { token: body.access_token, id: body.user.id };
 }
 
 /** A student without a plan, whose address is verified, and a session of the test's own. */
 export async function makeStudent(request: APIRequestContext, name: string): Promise<Student> {
   const email = newAddress(name);
   const names = { first_name: 'Ann', last_name: 'Lee' };
-  await request.post(addressOf('auth.signUp').path, {
-    data: { email, password: PASSWORD, data: names },
-  });
+  const body = { email, password: PASSWORD, data: names };
+  await call(request, null, 'auth.signUp', { body });
   await sql(VERIFY_SIGN_UP, [email]);
   return { email, ...(await tokenOf(request, email)) };
 }

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { sql } from './database.js';
 import { ADMIN } from './ports.js';
 
-export const OFFICE = '/management_support';
-
 /** Signs in as an admin who has no second step; the launcher's unless another one is named. */
 export async function adminLogIn(page: Page, admin = ADMIN): Promise<void> {
-  await page.goto('/admin');
+  await page.goto(STAFF_SIGN_IN_PATH);
   await page.getByLabel(/^Email/).fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(new RegExp(OFFICE));
+  await expect(page).toHaveURL(new RegExp(BACK_OFFICE_PATH));
 }
 
 /** One statement that makes a record of each kind, about one student. */
@@ -138,7 +137,7 @@ export async function menuPages(page: Page): Promise<string[]> {
 
 /** The address of the first record that an open list links to; undefined where it links to none. */
 export async function firstRecord(page: Page, list: string): Promise<string | undefined> {
-  if (list === OFFICE || list === `${OFFICE}/`) return undefined;
+  if (list === BACK_OFFICE_PATH || list === `${BACK_OFFICE_PATH}/`) return undefined;
   const link = page.locator(`main tbody a[href^="${list}/"], main ul a[href^="${list}/"]`).first();
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }
@@ -147,7 +146,7 @@ export async function firstRecord(page: Page, list: string): Promise<string | un
  * Opens the list of files, and waits for what it shows: it puts a new button instead of the first.
  */
 export async function openFiles(page: Page): Promise<void> {
-  await page.goto(`${OFFICE}/files`);
+  await page.goto(`${BACK_OFFICE_PATH}/files`);
   const empty = page.getByText(/Upload a PDF of up to/);
   await expect(empty.or(page.getByRole('table')).first()).toBeVisible();
 }

@@ -80,12 +80,17 @@ const PLANTED = {
   ...Object.fromEntries(moduleWalls()),
 };
 
-/** For each module, an import of one that it may not know. */
-function moduleWalls() {
-  const rules = forbidden.flatMap((rule) => {
+/** The rules of modules, each with its module. */
+function moduleRules() {
+  return forbidden.flatMap((rule) => {
     const name = /^module-(.+)-knows-only-its-own$/.exec(rule.name)?.[1];
     return name === undefined ? [] : [{ ...rule, module: name }];
   });
+}
+
+/** For each module, an import of one that it may not know. */
+function moduleWalls() {
+  const rules = moduleRules();
   const modules = rules.map(({ module }) => module);
   return rules.map(({ name, module, to }) => {
     const other = modules.find((each) => !new RegExp(to.pathNot).test(`libs/modules/${each}/`));
@@ -113,6 +118,9 @@ function plant(root) {
   copyFileSync(path.join(ROOT, CONFIG), path.join(root, CONFIG));
   mkdirSync(path.join(root, 'tools/scripts'), { recursive: true });
   copyFileSync(path.join(ROOT, BABEL), path.join(root, BABEL));
+  for (const { module } of moduleRules()) {
+    write(root, `libs/modules/${module}/manifest.ts`, 'export {};\n');
+  }
   const imports = [...Object.values(PLANTED).flat(), ...ALLOWED, BACK];
   for (const [, to] of imports) {
     if (!to.endsWith('/nowhere.ts')) write(root, to, 'export {};\n');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
 
 interface Stop {
   method: string;
@@ -62,7 +63,7 @@ export class GatewayProxy {
     const answer = await fetch(this.target + url, {
       method,
       headers: Object.fromEntries(
-        ['authorization', 'content-type', 'idempotency-key'].flatMap((name) =>
+        ['authorization', 'content-type', IDEMPOTENCY_HEADER.toLowerCase()].flatMap((name) =>
           typeof headers[name] === 'string' ? [[name, headers[name]]] : [],
         ),
       ),

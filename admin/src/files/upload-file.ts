@@ -1,3 +1,4 @@
+import { uploadKey } from '@prepward/browser/storage-keys';
 import { localArea } from '@prepward/browser/web-storage';
 import type { FileUpload } from '@prepward/contracts/admin-files';
 import { errorWords } from '@prepward/contracts/error-words';
@@ -143,7 +144,7 @@ export async function uploadFile(file: File, tools: UploadTools, fileId?: string
   const refusal = refusalOf(file);
   if (refusal !== undefined) throw new UploadError(refusal);
   const hash = await hashOf(file);
-  const key = `upload ${hash} ${fileId ?? ''}`;
+  const key = uploadKey(hash, fileId);
   const { name, size: bytes } = file;
   const body = { name, bytes, hash, ...(fileId === undefined ? {} : { fileId }) };
   const begin = routeRequest('admin.beginFileUpload', { body });

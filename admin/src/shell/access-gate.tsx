@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
+import { STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { type ReactNode, useEffect, useState } from 'react';
-import { leave, SIGN_IN_PATH } from '../paths.js';
+import { leave } from '../paths.js';
 import { type Me, resolveAccess, turnAway } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { PageNotice, PageSpinner } from '../ui/page-notice.js';
@@ -25,7 +26,7 @@ export function AccessGate({ session, children }: AccessGateProps) {
         if (!wanted) return;
         if (access.kind === 'admin') setDoor({ state: 'open', me: access.me });
         else if (access.kind === 'not-admin') turnAway(leave);
-        else leave(SIGN_IN_PATH);
+        else leave(STAFF_SIGN_IN_PATH);
       },
       () => wanted && setDoor({ state: 'unreachable' }),
     );
@@ -34,7 +35,7 @@ export function AccessGate({ session, children }: AccessGateProps) {
     };
   }, [session, state]);
 
-  useEffect(() => session.onSignedOut(() => leave(SIGN_IN_PATH)), [session]);
+  useEffect(() => session.onSignedOut(() => leave(STAFF_SIGN_IN_PATH)), [session]);
 
   if (door.state === 'open') return children(door.me);
   if (door.state === 'checking') return <PageSpinner label="Checking your access…" />;

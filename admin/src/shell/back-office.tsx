@@ -1,10 +1,11 @@
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { BRAND } from '@prepward/contracts/brand';
 import { useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { createAuthProvider } from '../auth-provider.js';
 import { createDataProvider } from '../data-provider.js';
-import { BACK_OFFICE_PATH, leave } from '../paths.js';
+import { leave } from '../paths.js';
 import type { Me } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { THEMES } from '../theme/theme.js';

@@ -1,7 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { BRAND } from '@prepward/contracts/brand';
 import { useCallback, useEffect, useState } from 'react';
-import { BACK_OFFICE_PATH, leave } from '../paths.js';
+import { leave } from '../paths.js';
 import { resolveAccess } from '../session/access.js';
 import type { Session } from '../session/session.js';
 import { BrandMark } from '../ui/brand-mark.js';

@@ -4,7 +4,8 @@ import { REASON_LENGTH } from '@prepward/contracts/reason-rules';
 import { AuthModule, UsersAdminService } from '@prepward/modules/auth';
 import { BillingModule, GrantsService } from '@prepward/modules/billing';
 import { noteForAudit } from '@prepward/platform/audit';
-import { operator, type ServiceCommand } from '@prepward/platform/manifest';
+import { commandSettings } from '@prepward/platform/config';
+import type { ServiceCommand } from '@prepward/platform/manifest';
 
 const USAGE = `Expected: grant <email> <${GRANT_PLANS.join(' | ')} | none> [reason]`;
 const REASON = `The reason is too short or too long: expected ${REASON_LENGTH.least} to ${REASON_LENGTH.most} characters`;
@@ -23,7 +24,7 @@ export const grant: ServiceCommand = {
     if (email === '' || !(isPlan(plan) || plan === 'none')) throw new Error(USAGE);
     const reason = reasonText.safeParse(words.join(' ') || 'On the command line');
     if (!reason.success) throw new Error(REASON);
-    const note = { operator: operator(), reason: reason.data };
+    const note = { operator: commandSettings().operator, reason: reason.data };
     const id = await app.get(UsersAdminService).idOf(email);
     if (id === undefined) throw new Error(`No account has the address ${email}`);
     noteForAudit({ resourceId: id, after: { plan, operator: note.operator }, reason: note.reason });

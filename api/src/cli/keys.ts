@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { commandSettings } from '@prepward/platform/config';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
 /** Old keys kept after a rotation: tokens signed with them are valid for an hour. */
 const KEYS_KEPT = 2;
 
 function keyFile(): string {
-  const path = process.env.AUTH_SIGNING_KEYS_FILE ?? '';
+  const { signingKeysFile: path } = commandSettings();
   if (path === '') {
     throw new Error('AUTH_SIGNING_KEYS_FILE is missing: expected the path of the key file');
   }

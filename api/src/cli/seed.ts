@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type AppConfig, loadCommandConfig } from '@prepward/platform/config';
+import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
+import { type AppConfig, commandSettings, loadCommandConfig } from '@prepward/platform/config';
 import { DemoAccounts } from './seed/demo-accounts.js';
 import { withSeedServices } from './seed/seed-services.js';
 import { Stage } from './seed/stage.js';
 import { StudentHistory } from './seed/student-history.js';
 import { DEMO_STUDENTS } from './seed/students.js';
 
-const ADMIN = 'admin@demo.test';
-/** Of every demo account on this machine; another machine's database gets one of its own. */
-const LOCAL_PASSWORD = 'orchid ladder 42';
+const ADMIN = demoAddress('admin');
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', ''];
 
 /** @throws Error where demo accounts would be an open door */
@@ -18,9 +17,9 @@ function passwordFor(config: AppConfig): string {
       'NODE_ENV is production: demo accounts have a known password and are only for development.',
     );
   }
-  const given = process.env.SEED_PASSWORD ?? '';
-  if (given !== '') return given;
-  if (LOCAL_HOSTS.includes(new URL(config.database.url).hostname)) return LOCAL_PASSWORD;
+  const { seedPassword } = commandSettings();
+  if (seedPassword !== '') return seedPassword;
+  if (LOCAL_HOSTS.includes(new URL(config.database.url).hostname)) return DEMO_PASSWORD;
   throw new Error(
     'The database is on another machine: set SEED_PASSWORD to the password of the demo accounts.',
   );
@@ -28,7 +27,7 @@ function passwordFor(config: AppConfig): string {
 
 /** A password that was given is a secret, and isn't repeated. */
 function inWords(password: string): string {
-  return password === LOCAL_PASSWORD
+  return password === DEMO_PASSWORD
     ? `the password "${password}"`
     : 'the password of SEED_PASSWORD';
 }

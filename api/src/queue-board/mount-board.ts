@@ -3,6 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
+import { STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { BRAND } from '@prepward/contracts/brand';
 import { cookieOf } from '@prepward/platform/http';
 import { JobQueues } from '@prepward/platform/queue';
@@ -34,7 +35,7 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
   await fastify.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (await pass.holds(cookieOf(request.headers.cookie, PASS_COOKIE))) return;
-      await reply.redirect('/admin', 303);
+      await reply.redirect(STAFF_SIGN_IN_PATH, 303);
     });
     scope.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url?.endsWith('/obliterate') !== true) return;

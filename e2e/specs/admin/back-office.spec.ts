@@ -1,8 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, chooseFile, menuPages, OFFICE, openFiles } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, menuPages, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 import { linkInMail, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
@@ -14,8 +15,8 @@ async function everyPage(browser: Browser): Promise<string[]> {
   const pages = await menuPages(page);
   await context.close();
   expect(pages.length).toBeGreaterThanOrEqual(20);
-  const record = `${OFFICE}/files/00000000-0000-4000-8000-000000000000/show`;
-  return [OFFICE, ...pages, record, `${OFFICE}/queues`];
+  const record = `${BACK_OFFICE_PATH}/files/00000000-0000-4000-8000-000000000000/show`;
+  return [BACK_OFFICE_PATH, ...pages, record, `${BACK_OFFICE_PATH}/queues`];
 }
 
 test('strangers are sent to the admin sign-in from every page', async ({ page, browser }) => {
@@ -61,7 +62,7 @@ test('an admin whose role is gone is led away with the next action, an upload to
   };
   await grant();
   await adminLogIn(page, { email: admin.email, password: PASSWORD });
-  await page.goto(`${OFFICE}/ledger-check`);
+  await page.goto(`${BACK_OFFICE_PATH}/ledger-check`);
   const check = page.getByRole('button', { name: 'Check the ledger' });
   await expect(check).toBeVisible();
   await takeAway();
@@ -106,7 +107,7 @@ test('an admin views the site as a student, reads it, and changes nothing', asyn
     sessionStorage.clear();
   });
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/users/${student?.id}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/users/${student?.id}/show`);
   await page.getByRole('button', { name: 'View as student' }).click();
   await page.getByLabel('Reason').fill('They can’t find their plan');
   await page.getByRole('button', { name: 'Open view' }).click();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { makeStudent, read, start } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, confirm, openFiles } from '../../support/back-office.js';
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 
@@ -47,7 +48,7 @@ test('an admin corrects a question, and the score of a student changes', async (
   expect(finished.body.result?.right).toBe(0);
 
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/items/${encodeURIComponent(item.itemId)}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/items/${encodeURIComponent(item.itemId)}/show`);
   const preview = page.frameLocator('iframe[title="The question as students see it"]');
   await expect(preview.getByRole('radio')).toHaveCount(4);
   await expectAccessible(page, 'the page of a question');

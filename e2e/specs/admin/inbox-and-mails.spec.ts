@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { makeStudent } from '../../support/attempts.js';
-import { adminLogIn, confirm, OFFICE } from '../../support/back-office.js';
+import { adminLogIn, confirm } from '../../support/back-office.js';
 import { accessOf } from '../../support/buyers.js';
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
@@ -11,7 +12,7 @@ const ASKED = 'Asked for by email';
 test('an admin gives a plan and takes it back', async ({ page }) => {
   const student = await makeStudent(page.request, 'given');
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/users/${student.id}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'Grant a plan' }).click();
   await confirm(page, 'Grant plan', ASKED);
   await expect(page.getByText('Weekly, granted by staff')).toBeVisible();
@@ -30,7 +31,7 @@ test('an admin answers a request, and the mail arrives', async ({ page }) => {
     [email],
   );
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/enquiries/${enquiry?.id}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/enquiries/${enquiry?.id}/show`);
   await page.getByLabel('Your answer').fill('A month is <b>$49.99</b>, Ann.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The reply is on its way.')).toBeVisible();
@@ -68,7 +69,7 @@ test('an admin retries an email that failed, and it arrives', async ({ page }) =
     [student.email],
   );
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/mails`);
+  await page.goto(`${BACK_OFFICE_PATH}/mails`);
   await page.getByLabel('Recipient’s email').fill(student.email);
   // The filter is applied once typing has paused; it would lead back from the page of a mail.
   await expect(page).toHaveURL(/filter=[^&]*unlucky/);

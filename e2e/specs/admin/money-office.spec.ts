@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
 import { makeStudent, type Student } from '../../support/attempts.js';
 import { App } from '../../support/authenticator.js';
-import { adminLogIn, chooseFile, confirm, OFFICE, openFiles } from '../../support/back-office.js';
+import { adminLogIn, chooseFile, confirm, openFiles } from '../../support/back-office.js';
 import { accessOf, askForRefund, buy } from '../../support/buyers.js';
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
@@ -20,9 +21,9 @@ test('an admin refunds a payment', async ({ page }) => {
   await buy(page.request, student, { plan: 'weekly' });
   const id = await askForRefund(page.request, student, 'My exam was canceled.');
   await adminLogIn(page);
-  await page.goto(`${OFFICE}/refund-requests/${id}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/refund-requests/${id}/show`);
   const owner = page.getByRole('main').getByRole('link', { name: `Ann Lee, ${student.email}` });
-  await expect(owner).toHaveAttribute('href', `${OFFICE}/users/${student.id}/show`);
+  await expect(owner).toHaveAttribute('href', `${BACK_OFFICE_PATH}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'Refund $19.99' }).click();
   await confirm(page, 'Refund $19.99', 'Within the guarantee');
   await expect(page.getByText('Approved').first()).toBeVisible();
@@ -55,13 +56,13 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   page,
 }) => {
   const { admin, app } = await adminWithApp(page);
-  await page.goto('/admin');
+  await page.goto(STAFF_SIGN_IN_PATH);
   await page.getByLabel(/^Email/).fill(admin.email);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByLabel('Six-digit code').fill(await app.code());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(new RegExp(OFFICE));
+  await expect(page).toHaveURL(new RegExp(BACK_OFFICE_PATH));
 
   const words = `Science edition ${Date.now()}`;
   await openFiles(page);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor } from '../../support/keys.js';
@@ -90,11 +91,11 @@ test('without a network the dashboard and an open attempt are there, and answers
   await expect(open).toBeVisible();
 
   await test.step('a token that has run out signs no one out', async () => {
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('prepward.auth') ?? '{}');
+    await page.evaluate((key) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
       session.expires_at = 1;
-      localStorage.setItem('prepward.auth', JSON.stringify(session));
-    });
+      localStorage.setItem(key, JSON.stringify(session));
+    }, STORAGE_KEYS.session);
     await page.reload();
     await expect(open).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -32,3 +32,6 @@ export const openPracticeKey = (subject: string): string => `prepward.open.${sub
 
 /** Key of a setting of the exam screen. */
 export const examSettingKey = (name: string): string => `prepward.exam.${name}`;
+
+/** Key of an interrupted upload: the hash of what is uploaded, and the file that gets a new version. */
+export const uploadKey = (hash: string, fileId = ''): string => `upload ${hash} ${fileId}`;

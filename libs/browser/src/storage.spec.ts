@@ -10,7 +10,7 @@ import {
   SESSION_KEY,
   sessionStorageAdapter as storage,
 } from './session-storage.js';
-import { examSettingKey, openPracticeKey, STORAGE_KEYS } from './storage-keys.js';
+import { examSettingKey, openPracticeKey, STORAGE_KEYS, uploadKey } from './storage-keys.js';
 import { RECOVERY_CODE_WORDS, recoveryCodeProblem } from './two-step-texts.js';
 import { localArea, sessionArea } from './web-storage.js';
 
@@ -118,6 +118,7 @@ it('what browsers keep has the names that it had in every release', () => {
   });
   expect(openPracticeKey('math')).toBe('prepward.open.math');
   expect(examSettingKey('lines')).toBe('prepward.exam.lines');
+  expect([uploadKey('1a2b'), uploadKey('1a2b', 'f')]).toEqual(['upload 1a2b ', 'upload 1a2b f']);
 });
 
 describe('a toast of the other site', () => {

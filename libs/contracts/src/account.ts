@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCOMMODATIONS } from './attempt-rules.js';
 import { personNameProblem } from './name-rules.js';
 import { PROGRAM_MAX } from './profile-rules.js';
 import { isTimeZone } from './time-zone.js';
@@ -22,7 +23,7 @@ export const subscriptionCheck = z.strictObject({
 });
 export type SubscriptionCheck = z.infer<typeof subscriptionCheck>;
 
-const accommodation = z.union([z.literal(1), z.literal(1.5), z.literal(2)]);
+const accommodation = z.literal(ACCOMMODATIONS);
 
 /** `GET /api/v1/profile`. */
 export const profile = z.strictObject({

@@ -31,9 +31,12 @@ export const adminEnquiry = z.strictObject(enquiryRow);
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
 
 /** A note of the staff's own, or a reply that was emailed. */
+const ENTRY_KINDS = ['note', 'reply'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 const enquiryEntry = z.strictObject({
   id: z.uuid(),
-  kind: z.enum(['note', 'reply']),
+  kind: z.enum(ENTRY_KINDS),
   text: z.string(),
   author: z.string().nullable(),
   createdAt: at,

@@ -13,6 +13,7 @@ const line = z.string().trim().min(1, 'expected some text').max(ITEM_LINE_MAX);
 const slug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'expected small letters, figures and -');
 
 const ITEM_STATUSES = ['live', 'quarantined', 'retired'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 /** Why an item should be looked at; what each means is in `modules/quizzes/domain/suspicions.ts`. */
 export const SUSPICIONS = [
@@ -239,6 +240,7 @@ export const itemStatusBody = z.strictObject({
 export type ItemStatusBody = z.infer<typeof itemStatusBody>;
 
 const REPORT_STATES = ['open', 'closed'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
 
 /** A student's report of an item, as staff see it in `/api/v1/admin/item-reports`. */
 export const adminItemReport = z.strictObject({

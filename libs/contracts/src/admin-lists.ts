@@ -6,6 +6,10 @@ import { REASON_LENGTH } from './reason-rules.js';
  * records at once is made of these.
  */
 
+/** Ways of sorting a list. */
+export const SORT_ORDERS = ['ASC', 'DESC'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
 /** Rows that a list answers with at most, and records that one write changes at most. */
 const ADMIN_ROWS_MAX = 200;
 
@@ -48,7 +52,7 @@ export function adminListQuery<
 >(sorts: S, filters: F, id: I = z.uuid() as unknown as I) {
   const ids = z.array(id).max(ADMIN_ROWS_MAX).optional();
   return z.strictObject({
-    sort: jsonParam(z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])])).optional(),
+    sort: jsonParam(z.tuple([z.enum(sorts), z.enum(SORT_ORDERS)])).optional(),
     range,
     filter: jsonParam(z.strictObject({ id: ids, ...filters })).optional(),
   });

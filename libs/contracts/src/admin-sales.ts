@@ -75,6 +75,7 @@ export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
 
 /** What becomes of a dispute. */
 const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** A dispute in its last state, as staff see it in `/api/v1/admin/disputes`. */
 export const adminDispute = z.strictObject({

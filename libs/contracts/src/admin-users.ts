@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { reasonText } from './admin-lists.js';
+import { reasonBody } from './admin-lists.js';
 import { access, payment } from './billing.js';
 import { GRANT_PLANS, PRODUCT_IDS } from './plans.js';
 
 const at = z.iso.datetime();
 
-/** The body of what takes nothing but a reason. */
-export const reasonBody = z.strictObject({ reason: reasonText });
-
 /** `POST /api/v1/admin/users/{id}/grant-role` and `…/remove-role`. */
 export const roleBody = reasonBody.extend({ role: z.literal('admin') });
+/** What an account can be besides a student's. */
+export type Role = z.infer<typeof roleBody>['role'];
 
 /** `POST /api/v1/admin/users/{id}/ban`: until then, or permanently (null). */
 export const banBody = reasonBody.extend({ until: at.nullable() });

@@ -25,3 +25,11 @@ export const NOTE_MAX = 2000;
 
 /** The most items of a practice next to one item. */
 export const SIMILAR_ITEMS = 5;
+
+/** Multiples of the exam's own time: `1` is its pace, `1.5` and `2` are accommodations. */
+export const ACCOMMODATIONS = [1, 1.5, 2] as const;
+export type Accommodation = (typeof ACCOMMODATIONS)[number];
+
+/** The same for an attempt, which may have no clock. */
+export const TIME_FACTORS = ['none', ...ACCOMMODATIONS] as const;
+export type TimeFactor = (typeof TIME_FACTORS)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NOTE_MAX, QUIZ_SETS } from './attempt-rules.js';
+import { NOTE_MAX, QUIZ_SETS, TIME_FACTORS } from './attempt-rules.js';
 import { DAY_MS } from './durations.js';
 import { EXAM } from './exam.js';
 import { itemAnswerSheet, itemView, passageRecord } from './items.js';
@@ -37,9 +37,7 @@ export type DifficultyBand = (typeof DIFFICULTIES)[number];
 export const POOLS = ['all', 'unseen', 'wrong', 'flagged', 'due'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** `1` is the exam's own pace; `1.5` and `2` are accommodations; `none` has no clock. */
-const timeFactor = z.union([z.literal('none'), z.literal(1), z.literal(1.5), z.literal(2)]);
-export type TimeFactor = z.infer<typeof timeFactor>;
+const timeFactor = z.literal(TIME_FACTORS);
 
 /** `POST /api/v1/attempts`. */
 export const startAttemptBody = z.strictObject({

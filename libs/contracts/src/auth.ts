@@ -188,8 +188,12 @@ export const updateUserBody = z.object({
   ...challenge,
 });
 
+/** Which sessions end: all, this one, or all others. */
+const LOGOUT_SCOPES = ['global', 'local', 'others'] as const;
+export type LogoutScope = (typeof LOGOUT_SCOPES)[number];
+
 export const logoutQuery = z.object({
-  scope: z.enum(['global', 'local', 'others']).default('global'),
+  scope: z.enum(LOGOUT_SCOPES).default('global'),
 });
 
 /** Single sign-on by SAML, which is turned off: the request isn't looked at. */

@@ -158,7 +158,10 @@ const PAYMENT_STATES = [
   'processing',
   'failed',
 ] as const;
-const REFUND_REQUEST_STATES = ['pending', 'approved', 'declined'] as const;
+const REFUND_DECISIONS = ['approved', 'declined'] as const;
+export type RefundDecision = (typeof REFUND_DECISIONS)[number];
+const REFUND_REQUEST_STATES = ['pending', ...REFUND_DECISIONS] as const;
+export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number];
 /** For staff, `failed`: approved, and the gateway refused to pay it back. Approving it again tries again. */
 export const STAFF_REFUND_STATES = [...REFUND_REQUEST_STATES, 'failed'] as const;
 
@@ -253,7 +256,7 @@ export const REFUND_NOTE_MAX = 2000;
 
 /** `POST /api/v1/admin/refund-requests/{id}/decision` */
 export const refundDecisionBody = z.strictObject({
-  decision: z.enum(['approved', 'declined']),
+  decision: z.enum(REFUND_DECISIONS),
   /** Emailed to the student where the answer is no. */
   note: z.string().trim().max(REFUND_NOTE_MAX).default(''),
 });

@@ -81,6 +81,10 @@ function fieldsOf({ shape, catchall }: Definition, inner: (part: z.ZodType) => s
   return `{ ${[...fields, ...rest].join(', ')} }`;
 }
 
+function oneOf(parts: readonly string[]): string {
+  return parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`;
+}
+
 function bodyOf(def: Definition, inner: (part: z.ZodType) => string): string {
   switch (def.type) {
     case 'object':
@@ -90,13 +94,13 @@ function bodyOf(def: Definition, inner: (part: z.ZodType) => string): string {
     case 'tuple':
       return `[${def.items.map(inner).join(', ')}]`;
     case 'union':
-      return `(${def.options.map(inner).join(' | ')})`;
+      return oneOf(def.options.map(inner));
     case 'record':
       return `{ [${inner(def.keyType)}]: ${inner(def.valueType)} }`;
     case 'enum':
       return `(${Object.values(def.entries).join(' | ')})`;
     case 'literal':
-      return def.values.map((value) => JSON.stringify(value)).join(' | ');
+      return oneOf(def.values.map((value) => JSON.stringify(value)));
     case 'optional':
       return `${inner(def.innerType)}?`;
     case 'nullable':

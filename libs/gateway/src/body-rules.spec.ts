@@ -22,9 +22,10 @@ describe('a body on its way to the api', () => {
     expect(treatmentOf(method, url)).toEqual(treatment);
   });
 
-  it('has one place in nginx for each path that takes more than others', () => {
+  it('has the usual limit in nginx, and one place for each path that takes more than others', () => {
     expect(bodyLocations(RULES)).toBe(
       [
+        `client_max_body_size ${BODY_LIMIT};`,
         'location ~ "^/api/v1/files/[^/]+$" {',
         '  include /etc/prepward/api.conf;',
         '  client_max_body_size 2000000;',

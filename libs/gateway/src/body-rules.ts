@@ -28,8 +28,8 @@ export function bodyTreatment(
 }
 
 /**
- * The same for nginx: a location for each path whose bodies are unusual. nginx tells no methods apart,
- * so the largest of a path counts; the api has the last word.
+ * The same for nginx: the usual limit, and a location for each path whose bodies are unusual. nginx
+ * doesn't tell methods apart, so the largest limit of a path counts; the api has the last word.
  */
 export function bodyLocations(rules: readonly BodyRule[]): string {
   const byPath = new Map<string, BodyTreatment>();
@@ -48,5 +48,5 @@ export function bodyLocations(rules: readonly BodyRule[]): string {
     ];
     return `location ~ "${pathPattern(path)}" {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
   });
-  return locations.join('');
+  return [`client_max_body_size ${BODY_LIMIT};\n`, ...locations].join('');
 }

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerApiProxy } from './api-proxy.js';
@@ -39,7 +40,7 @@ export interface GatewayOptions {
 
 async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
   const places = [
-    ['/management_support', adminPort],
+    [BACK_OFFICE_PATH, adminPort],
     ['/', webPort],
   ] as const;
   for (const [prefix, port] of places) {
@@ -52,12 +53,12 @@ async function registerVite(app: FastifyInstance, webPort: number, adminPort: nu
       retryMethods: [],
       preHandler: (request, reply, done) => {
         // Vite serves its base only with the slash.
-        if (request.url === '/management_support') reply.redirect('/management_support/');
+        if (request.url === BACK_OFFICE_PATH) reply.redirect(`${BACK_OFFICE_PATH}/`);
         else done();
       },
     });
   }
-  app.get('/admin', (_request, reply) => reply.redirect('/management_support/'));
+  app.get(STAFF_SIGN_IN_PATH, (_request, reply) => reply.redirect(`${BACK_OFFICE_PATH}/`));
 }
 
 /** Node's codes for what is wrong with a request before it is one. */

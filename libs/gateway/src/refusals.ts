@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import type { ErrorBody } from '@prepward/contracts/errors';
 
 /** An answer that the gateway gives by itself, as the api would word it. */
@@ -29,7 +30,7 @@ export const MALFORMED = refusal(
   400,
   'Bad Request',
   'VALIDATION_FAILED',
-  "The request isn't valid.",
+  COMMON_PROBLEMS.VALIDATION_FAILED.message,
 );
 export const TOO_SLOW = refusal(
   408,
@@ -41,7 +42,7 @@ export const TOO_LARGE = refusal(
   413,
   'Payload Too Large',
   'PAYLOAD_TOO_LARGE',
-  'The request is too large.',
+  COMMON_PROBLEMS.PAYLOAD_TOO_LARGE.message,
 );
 export const TOO_MANY = refusal(
   429,
@@ -54,7 +55,7 @@ export const HEADERS_TOO_LARGE = refusal(
   431,
   'Request Header Fields Too Large',
   'PAYLOAD_TOO_LARGE',
-  'The request is too large.',
+  COMMON_PROBLEMS.PAYLOAD_TOO_LARGE.message,
 );
 /** A killed api serves again after about that long. */
 export const UNAVAILABLE = refusal(

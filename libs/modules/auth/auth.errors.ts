@@ -1,3 +1,4 @@
+import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import type { AuthErrorCode } from '@prepward/contracts/errors';
 
 /** How the refusal of an access token begins, in the words that clients of the protocol know. */
@@ -8,7 +9,7 @@ export const UNVERIFIED = 'invalid JWT: unable to parse or verify signature';
  * too: clients of the protocol compare them. People read the words of `contracts/error-words`.
  */
 export const AUTH_PROBLEMS = {
-  validation_failed: [400, "The request isn't valid."],
+  validation_failed: [400, COMMON_PROBLEMS.VALIDATION_FAILED.message],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
   user_banned: [400, 'User is banned'],

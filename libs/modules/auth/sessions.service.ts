@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LogoutScope } from '@prepward/contracts/auth';
 import { newDeviceUsed } from '@prepward/contracts/events';
 import type { SessionView as SignedInDevice } from '@prepward/contracts/sessions';
 import { Clock, Ids } from '@prepward/platform/clock';
@@ -107,7 +108,7 @@ export class SessionsService {
   }
 
   /** Ends sessions: this one, all of the user, or all others. */
-  async end(tx: Tx, principal: Principal, scope: 'global' | 'local' | 'others'): Promise<void> {
+  async end(tx: Tx, principal: Principal, scope: LogoutScope): Promise<void> {
     const { userId, sessionId } = principal;
     if (scope === 'global') return this.endAll(tx, userId);
     await this.sessions.deleteOfUser(tx, userId, sessionId, scope === 'local' ? 'this' : 'others');

@@ -18,6 +18,7 @@ import { CheckoutOpener, type Item, priceOf } from './checkout-opener.service.js
 import { checkoutStateOf } from './domain/checkout-state.js';
 import { isBeingPaid, openOrders } from './domain/open-orders.js';
 import { ownsAll, purchasesOf } from './domain/purchases.js';
+import { runsPlan } from './domain/truth.js';
 import type { PaymentGateway } from './gateway.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
@@ -148,9 +149,7 @@ export class CheckoutService {
       throw new DomainError('PAYMENT_PROCESSING');
     }
     if ('days' in item) {
-      const runs = ledger.subscriptions.some(
-        ({ status, plan }) => plan !== null && (status === 'active' || status === 'past-due'),
-      );
+      const runs = ledger.subscriptions.some(runsPlan);
       const { state, plan } = await this.subscriptions.access(userId);
       if (runs || (state === 'active' && plan === 'lifetime')) {
         throw new DomainError('ALREADY_SUBSCRIBED');

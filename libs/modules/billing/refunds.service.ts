@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
-import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import type { AdminRefundRequest, RefundDecision } from '@prepward/contracts/billing';
 import {
   refundApproved,
   refundDeclined,
@@ -93,7 +93,7 @@ export class RefundsService {
    */
   async decide(
     id: string,
-    decision: 'approved' | 'declined',
+    decision: RefundDecision,
     { operator, note }: { operator: string; note: string },
   ): Promise<AdminRefundRequest> {
     const { state, attempt } = await this.find(id);

@@ -9,6 +9,7 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { Transactions } from '@prepward/platform/database';
 import { DomainError } from '@prepward/platform/errors';
 import { ActiveGateway } from './active-gateway.js';
+import { runsPlan } from './domain/truth.js';
 import type { PlanChange } from './gateway.js';
 import { GatewayClock } from './gateway-clock.js';
 import { LedgerRepository, type SubscriptionRecord } from './ledger/ledger.repository.js';
@@ -163,9 +164,7 @@ export class SubscriptionChangesService {
     this.active.get();
     await this.sync.syncStudent(userId);
     const { subscriptions } = await this.ledger.of(userId);
-    const running = subscriptions.find(
-      ({ status, plan }) => plan !== null && (status === 'active' || status === 'past-due'),
-    );
+    const running = subscriptions.find(runsPlan);
     if (running === undefined) throw new DomainError('NO_RENEWING_SUBSCRIPTION');
     return running;
   }

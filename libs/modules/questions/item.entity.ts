@@ -1,3 +1,4 @@
+import type { ItemStatus } from '@prepward/contracts/admin-items';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An item of the bank: what it is about, and which version is current. Never deleted. */
@@ -29,7 +30,7 @@ export class Item {
 
   /** Quarantined items are kept from students until someone looked; retired ones left the bank. */
   @Column('text', { default: 'live' })
-  status!: 'live' | 'quarantined' | 'retired';
+  status!: ItemStatus;
 
   @Column('int')
   version!: number;

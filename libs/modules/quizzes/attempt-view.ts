@@ -1,13 +1,14 @@
 import type { AttemptSummary } from '@prepward/contracts/attempt-history';
+import { TIME_FACTORS, type TimeFactor } from '@prepward/contracts/attempt-rules';
 import type {
   AnswerFeedback,
   Attempt,
   AttemptSection,
   ItemResponse,
-  TimeFactor,
 } from '@prepward/contracts/attempts';
 import type { PassageRecord } from '@prepward/contracts/items';
 import { levelOf } from '@prepward/contracts/scores';
+import { isFree } from '@prepward/contracts/start-rules';
 import type { StoredItem } from '../questions/index.js';
 import {
   type AttemptItemRow,
@@ -24,7 +25,6 @@ import {
   hasBegun,
   type StoredSection,
 } from './domain/attempt-state.js';
-import { isFree } from './domain/entitlement.js';
 import { isRight } from './domain/scoring.js';
 
 /** What of an attempt's score was changed by corrections, oldest first. */
@@ -164,8 +164,7 @@ function toResult(
 }
 
 function timeOf(factor: string): TimeFactor {
-  const times: TimeFactor[] = ['none', 1, 1.5, 2];
-  return times.find((time) => String(time) === factor) ?? 'none';
+  return TIME_FACTORS.find((time) => String(time) === factor) ?? 'none';
 }
 
 /** Items of a section are shown from its begin on; once the attempt is finished, all of them. */

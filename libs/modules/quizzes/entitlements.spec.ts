@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttemptKind } from '@prepward/contracts/attempts';
-import type { Standing } from './domain/entitlement.js';
+import type { Standing } from '@prepward/contracts/start-rules';
 import { Entitlements } from './entitlements.js';
 
 /** What one account opens; `looked` names what was read of it. */

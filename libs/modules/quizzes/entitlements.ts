@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptKind } from '@prepward/contracts/attempts';
+import { refusalOf, type Standing, type StartRefusal } from '@prepward/contracts/start-rules';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { AttemptRepository } from './attempt.repository.js';
-import { type Refusal, refusalOf, type Standing } from './domain/entitlement.js';
 
 /** Who asks for an attempt. */
 export interface Student {
@@ -32,7 +32,7 @@ export class Entitlements {
   }
 
   /** Why a student may not start a kind of attempt; undefined when it may be started. */
-  async refusal(student: Student, kind: AttemptKind): Promise<Refusal | undefined> {
+  async refusal(student: Student, kind: AttemptKind): Promise<StartRefusal | undefined> {
     // What is open to everyone needs no look at the account.
     if (refusalOf(kind, 'visitor', false) === undefined) return undefined;
     const standing = await this.standing(student);

@@ -1,3 +1,4 @@
+import type { ReportState } from '@prepward/contracts/admin-items';
 import type { ItemResponse } from '@prepward/contracts/attempts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Attempt } from './attempt.entity.js';
@@ -42,7 +43,7 @@ export class ItemReport {
   response!: ItemResponse | null;
 
   @Column('text', { default: 'open' })
-  state!: 'open' | 'closed';
+  state!: ReportState;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@prepward/contracts/admin-users';
 import { kinds, statement, type Tx } from '@prepward/platform/database';
 import { DataSource } from 'typeorm';
 
@@ -43,12 +44,12 @@ const DELETE = statement(
 export class RoleRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  has(userId: string, role: 'admin'): Promise<boolean> {
+  has(userId: string, role: Role): Promise<boolean> {
     return HAS.exists(this.dataSource, [userId, role]);
   }
 
   /** Whether anyone holds the role. */
-  hasHolder(role: 'admin'): Promise<boolean> {
+  hasHolder(role: Role): Promise<boolean> {
     return HAS_HOLDER.exists(this.dataSource, [role]);
   }
 
@@ -58,15 +59,15 @@ export class RoleRepository {
   }
 
   /** Those who hold the role; until the transaction ends, no one else takes it away. */
-  async lockHolders(tx: Tx, role: 'admin'): Promise<string[]> {
+  async lockHolders(tx: Tx, role: Role): Promise<string[]> {
     return (await LOCK_HOLDERS.all(tx, [role])).map(({ user_id }) => user_id);
   }
 
-  async delete(tx: Tx, userId: string, role: 'admin'): Promise<void> {
+  async delete(tx: Tx, userId: string, role: Role): Promise<void> {
     await DELETE.run(tx, [userId, role]);
   }
 
-  async insertMissing(tx: Tx, userId: string, role: 'admin'): Promise<void> {
+  async insertMissing(tx: Tx, userId: string, role: Role): Promise<void> {
     await INSERT_MISSING.run(tx, [userId, role]);
   }
 }

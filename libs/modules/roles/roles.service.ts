@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Role } from '@prepward/contracts/admin-users';
 import type { Tx } from '@prepward/platform/database';
 import { RoleRepository } from './role.repository.js';
 
@@ -44,7 +45,7 @@ export class RolesService {
    *
    * @returns false where it is the last one's, who keeps it
    */
-  async remove(tx: Tx, userId: string, role: 'admin'): Promise<boolean> {
+  async remove(tx: Tx, userId: string, role: Role): Promise<boolean> {
     const holders = await this.holders.lockHolders(tx, role);
     if (!holders.includes(userId)) return true;
     if (holders.length === 1) return false;
@@ -53,7 +54,7 @@ export class RolesService {
   }
 
   /** Gives a role; giving it twice is the same as once. */
-  grant(tx: Tx, userId: string, role: 'admin'): Promise<void> {
+  grant(tx: Tx, userId: string, role: Role): Promise<void> {
     return this.holders.insertMissing(tx, userId, role);
   }
 }

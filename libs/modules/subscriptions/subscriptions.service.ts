@@ -3,6 +3,7 @@ import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { subscriptionActivated } from '@prepward/contracts/events';
+import type { Standing } from '@prepward/contracts/start-rules';
 import { Ids } from '@prepward/platform/clock';
 import type { Tx } from '@prepward/platform/database';
 import { Outbox } from '@prepward/platform/outbox';
@@ -39,7 +40,7 @@ export class SubscriptionsService {
   }
 
   /** Whether the student is subscribed now, was once, or never was. */
-  async standing(userId: string): Promise<'subscribed' | 'expired' | 'free'> {
+  async standing(userId: string): Promise<Exclude<Standing, 'visitor'>> {
     const access = await this.access(userId);
     if (isAccessOpen(access)) return 'subscribed';
     return access.state === 'ended' ? 'expired' : 'free';

@@ -1,9 +1,10 @@
+import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
 import * as z from 'zod';
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PUBLIC_URL: z.url('expected a URL such as http://localhost:3000'),
-  AUTH_PREFIX: z.string().default('/auth/v1'),
+  AUTH_PREFIX: z.string().default(AUTH_PREFIX),
   SANDBOX_GOOGLE_PORT: z.coerce.number('expected a port number').int().min(0).max(65_535),
   SANDBOX_GOOGLE_SECRET: z.string().min(16, 'expected at least 16 characters'),
 });

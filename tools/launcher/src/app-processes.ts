@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { diskFull, Problem, saysDiskFull } from './problem.js';
 import { ChildLog } from './processes/child-log.js';
 import type { ServiceSpec } from './processes/service.js';
@@ -87,7 +88,7 @@ export function appService(app: AppProcess, context: RunContext): ServiceSpec {
 /** Vite's server of one face, for development only. */
 export function viteService(face: 'web' | 'admin', port: number, context: RunContext): ServiceSpec {
   const log = new ChildLog(face, path.join(context.logFolder, `${face}.log`), context.show);
-  const base = face === 'admin' ? '/management_support/' : '/';
+  const base = face === 'admin' ? `${BACK_OFFICE_PATH}/` : '/';
   return {
     name: face,
     spawn: () => {

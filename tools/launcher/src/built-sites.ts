@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import type { Faces } from '@prepward/gateway/gateway';
 import { precompress } from '@prepward/gateway/precompress';
 
@@ -6,9 +7,9 @@ import { precompress } from '@prepward/gateway/precompress';
 export function builtFaces(root: string): Faces {
   const admin = path.join(root, 'admin/dist');
   const sites = [
-    { mount: '/management_support', folder: admin, unlisted: true },
+    { mount: BACK_OFFICE_PATH, folder: admin, unlisted: true },
     // The address that the back-office had once.
-    { mount: '/admin', folder: admin, unlisted: true },
+    { mount: STAFF_SIGN_IN_PATH, folder: admin, unlisted: true },
     { mount: '', folder: path.join(root, 'web/dist') },
   ];
   return { kind: 'built', sites };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '@prepward/contracts/route-addresses';
 import { closeGateway, createGateway } from '@prepward/gateway/gateway';
 import { isLoopback } from '@prepward/gateway/networks';
 import { probePort } from '@prepward/gateway/ports';
@@ -228,7 +229,7 @@ export class Launch {
     const api = {
       name: 'prepward-api',
       source: 'api/src/main.ts',
-      readyUrl: `http://127.0.0.1:${ports.api}/api/v1/health`,
+      readyUrl: `http://127.0.0.1:${ports.api}${addressOf('operations.health').path}`,
     };
     const worker = {
       name: 'prepward-worker',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { CONTROL_PATH } from '@prepward/pay-sandbox/paths';
 import type { Mode } from './app-processes.js';
 import { parseConfig } from './config.js';
@@ -21,7 +22,7 @@ function complain(problem: Problem): void {
 function announce(ready: Ready, publicUrl: string, dataDir: string): void {
   const rows = [
     ['Site', '/'],
-    ['Back-office', '/management_support'],
+    ['Back-office', BACK_OFFICE_PATH],
     ['API', '/api/v1'],
     ['API description', '/api/docs'],
     ...(ready.showsMails ? [['Mails', '/dev/inbox']] : []),

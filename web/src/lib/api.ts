@@ -1,4 +1,5 @@
 import { errorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
 import type { RouteName } from '@prepward/contracts/route-addresses';
 import {
   type RouteArguments,
@@ -92,7 +93,7 @@ async function send<Name extends RouteName>(
         accept,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { forgetNext, landingPath, pathOnThisSite, rememberNext, signUpFor } from './next-path.js';
 
 describe('a page of this site', () => {
@@ -43,9 +44,9 @@ describe('a page of this site', () => {
     '/Login?next=/dashboard',
     '/signup',
     '/auth/confirm?token_hash=x',
-    '/admin',
+    STAFF_SIGN_IN_PATH,
     '/%61dmin',
-    '/management_support',
+    BACK_OFFICE_PATH,
     '/api/v1/profile',
     '/forgot-password',
     '/dev/ui',

@@ -1,4 +1,5 @@
 import type { StartAttemptBody } from '@prepward/contracts/attempts';
+import { demoAddress } from '@prepward/contracts/demo-accounts';
 import type { GrantPlan } from '@prepward/contracts/plans';
 import { SUBJECTS } from '@prepward/contracts/subjects';
 import type { Ability } from './ability.js';
@@ -72,7 +73,7 @@ function byDay(...lists: Sitting[][]): Sitting[] {
 }
 
 const IMPROVING: DemoStudent = {
-  email: 'maya@demo.test',
+  email: demoAddress('maya'),
   firstName: 'Maya',
   lastName: 'Torres',
   about: 'quarterly plan; practices most days and improves',
@@ -90,7 +91,7 @@ const IMPROVING: DemoStudent = {
 };
 
 const STUCK: DemoStudent = {
-  email: 'marcus@demo.test',
+  email: demoAddress('marcus'),
   firstName: 'Marcus',
   lastName: 'Bell',
   about: "monthly plan, renewed twice; practices but doesn't improve",
@@ -107,7 +108,7 @@ const STUCK: DemoStudent = {
 };
 
 const CRAMMER: DemoStudent = {
-  email: 'chloe@demo.test',
+  email: demoAddress('chloe'),
   firstName: 'Chloe',
   lastName: 'Nguyen',
   about: 'weekly plan; started five days ago and is cramming',
@@ -127,7 +128,7 @@ const CRAMMER: DemoStudent = {
 };
 
 const EXPIRED: DemoStudent = {
-  email: 'ethan@demo.test',
+  email: demoAddress('ethan'),
   firstName: 'Ethan',
   lastName: 'Price',
   about: 'monthly plan that ended three weeks ago; quizzes since',
@@ -145,7 +146,7 @@ const EXPIRED: DemoStudent = {
 };
 
 const NEW: DemoStudent = {
-  email: 'noah@demo.test',
+  email: demoAddress('noah'),
   firstName: 'Noah',
   lastName: 'Reed',
   about: 'no plan; joined yesterday, with an open diagnostic',
@@ -161,7 +162,7 @@ const NEW: DemoStudent = {
 };
 
 const CLAIMED: DemoStudent = {
-  email: 'vera@demo.test',
+  email: demoAddress('vera'),
   firstName: 'Vera',
   lastName: 'Okafor',
   about: 'no plan; practiced as a visitor before creating the account',

@@ -4,6 +4,7 @@ import type { Subject } from '@prepward/contracts/subjects';
 import { claimFigure, claimText } from './claim-text.js';
 import { HOME_DEMO_QUIZ } from './home-demo-quiz.js';
 import { SCORE_PICTURES, TESTIMONIALS } from './home-samples.js';
+import { PLAN_FAQS } from './plan-faqs.js';
 import { PLAN_LENGTHS } from './plan-texts.js';
 import { FREE_OFFER, TEAS } from './teas.js';
 import type { BlogTeaser, Faq, SiteLink } from './types.js';
@@ -135,14 +136,7 @@ const FAQS: readonly Faq[] = [
     question: 'What’s free?',
     answer: FREE_OFFER,
   },
-  {
-    question: 'What happens when I cancel?',
-    answer: `${claimText('access-to-end')}, and so does the quarterly plan. You keep your history and progress.`,
-  },
-  {
-    question: 'Are there lifetime plans?',
-    answer: `${claimText('lifetime')} and don’t renew. We aren’t selling one right now. Practice papers in PDF are yours to keep after one payment.`,
-  },
+  ...PLAN_FAQS,
   {
     question: 'Can I get my money back?',
     answer: `Yes. Every plan has a ${claimText('money-back')}. You don’t have to give a reason.`,

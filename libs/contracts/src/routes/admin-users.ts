@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { profile } from '../account.js';
 import { adminUser, adminUserParams } from '../admin.js';
+import { reasonBody } from '../admin-lists.js';
 import {
   adminSession,
   adminUserBilling,
   banBody,
   grantPlanBody,
-  reasonBody,
   roleBody,
   studentView,
 } from '../admin-users.js';

@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { AuditLogService } from '../audit-log.service.js';
 
 /** The audit log, searched by staff. */
@@ -13,9 +13,7 @@ export class AuditEntriesController {
     @Query() query: RouteQuery<'admin.auditEntries'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.log.list(query);
-    sendRange(reply, 'audit-entries', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.auditEntries', await this.log.list(query));
   }
 
   @Route('admin.auditEntry')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminSession } from '@prepward/contracts/admin-users';
+import type { AdminSession, Role } from '@prepward/contracts/admin-users';
 import { passkeyChanged } from '@prepward/contracts/events';
 import { noteForAudit } from '@prepward/platform/audit';
 import { Clock } from '@prepward/platform/clock';
@@ -47,7 +47,7 @@ export class StaffActionsService {
   }
 
   /** @throws DomainError USER_NOT_FOUND, VERIFIED_ACCOUNT_REQUIRED */
-  grantRole(id: string, role: 'admin'): Promise<void> {
+  grantRole(id: string, role: Role): Promise<void> {
     return this.change(id, async (tx, user) => {
       if (user.isAnonymous || user.emailConfirmedAt === null) {
         throw new DomainError('VERIFIED_ACCOUNT_REQUIRED');
@@ -59,7 +59,7 @@ export class StaffActionsService {
   }
 
   /** Acts with the next request. @throws DomainError USER_NOT_FOUND, LAST_ADMIN */
-  removeRole(id: string, role: 'admin'): Promise<void> {
+  removeRole(id: string, role: Role): Promise<void> {
     return this.change(id, async (tx) => {
       const before = (await this.roles.hasAny(tx, id)) ? [role] : [];
       noteForAudit({ before: { roles: before }, after: { roles: [] } });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isEmailAddress } from '@prepward/contracts/email-rules';
+import { commandSettings } from '@prepward/platform/config';
 import type { ServiceCommand } from '@prepward/platform/manifest';
 import { AuthModule } from '../auth.module.js';
 import { UsersAdminService } from '../users-admin.service.js';
@@ -15,7 +16,7 @@ const FIRST_ADMIN = 'admin@localhost.test';
 export const createAdmin: ServiceCommand = {
   modules: [AuthModule],
   run: async (_args, app) => {
-    const { ADMIN_EMAIL: given = '', ADMIN_PASSWORD: password = '' } = process.env;
+    const { adminEmail: given, adminPassword: password } = commandSettings();
     if (given !== '' && !isEmailAddress(given)) {
       throw new Error('ADMIN_EMAIL is invalid: expected an email address');
     }

@@ -1,3 +1,4 @@
+import type { SessionView } from '@prepward/contracts/sessions';
 import Bowser from 'bowser';
 
 /** What a browser says it is. */
@@ -6,7 +7,7 @@ export interface DeviceName {
   browser: string | null;
   /** Such as "Android"; null where it isn't said. */
   system: string | null;
-  kind: 'phone' | 'tablet' | 'computer' | 'unknown';
+  kind: SessionView['kind'];
 }
 
 const KINDS: Readonly<Record<string, DeviceName['kind']>> = {

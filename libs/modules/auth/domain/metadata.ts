@@ -1,3 +1,5 @@
+import { NAME_MAX } from '@prepward/contracts/name-rules';
+
 type Metadata = Record<string, unknown>;
 
 /** The metadata after a change: null takes a key away, as the protocol has it. */
@@ -17,7 +19,7 @@ export function metadataClaim(data: Metadata): Metadata {
 
 /** A name of it, as profiles keep it: empty where there is none. */
 function nameOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+  return typeof value === 'string' ? value.trim().slice(0, NAME_MAX) : '';
 }
 
 /** Both names of it, as profiles keep them. */

@@ -1,3 +1,4 @@
+import type { FactorView } from '@prepward/contracts/factors';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../user.entity.js';
 
@@ -16,7 +17,7 @@ export class Factor {
   user?: User;
 
   @Column('text')
-  type!: 'totp' | 'recovery_code';
+  type!: FactorView['factor_type'];
 
   @Column('text', { default: '' })
   friendlyName!: string;

@@ -5,8 +5,6 @@ import { StaffActionsService } from '../admin/staff-actions.service.js';
 import { StudentViews } from '../admin/student-views.js';
 import { UsersAdminService } from '../users-admin.service.js';
 
-type UserParams = RouteParams<'admin.user'>;
-
 /** What staff do to one account; the answer is the account as it is then. */
 @Controller()
 export class AdminUserActionsController {
@@ -17,27 +15,33 @@ export class AdminUserActionsController {
   ) {}
 
   @Route('admin.userSessions')
-  sessions(@Param() { id }: UserParams) {
+  sessions(@Param() { id }: RouteParams<'admin.userSessions'>) {
     return this.actions.sessionsOf(id);
   }
 
   @Route('admin.viewAsStudent')
   view(
     @CurrentUser() principal: Principal,
-    @Param() { id }: UserParams,
+    @Param() { id }: RouteParams<'admin.viewAsStudent'>,
     @Body() _body: RouteBody<'admin.viewAsStudent'>,
   ) {
     return this.views.open(principal, id);
   }
 
   @Route('admin.grantRole')
-  async grantRole(@Param() { id }: UserParams, @Body() { role }: RouteBody<'admin.grantRole'>) {
+  async grantRole(
+    @Param() { id }: RouteParams<'admin.grantRole'>,
+    @Body() { role }: RouteBody<'admin.grantRole'>,
+  ) {
     await this.actions.grantRole(id, role);
     return this.users.get(id);
   }
 
   @Route('admin.removeRole')
-  async removeRole(@Param() { id }: UserParams, @Body() { role }: RouteBody<'admin.removeRole'>) {
+  async removeRole(
+    @Param() { id }: RouteParams<'admin.removeRole'>,
+    @Body() { role }: RouteBody<'admin.removeRole'>,
+  ) {
     await this.actions.removeRole(id, role);
     return this.users.get(id);
   }
@@ -45,7 +49,7 @@ export class AdminUserActionsController {
   @Route('admin.banUser')
   async ban(
     @CurrentUser() principal: Principal,
-    @Param() { id }: UserParams,
+    @Param() { id }: RouteParams<'admin.banUser'>,
     @Body() { until }: RouteBody<'admin.banUser'>,
   ) {
     await this.actions.ban(id, until === null ? null : new Date(until), principal.userId);
@@ -53,19 +57,28 @@ export class AdminUserActionsController {
   }
 
   @Route('admin.unbanUser')
-  async unban(@Param() { id }: UserParams, @Body() _body: RouteBody<'admin.unbanUser'>) {
+  async unban(
+    @Param() { id }: RouteParams<'admin.unbanUser'>,
+    @Body() _body: RouteBody<'admin.unbanUser'>,
+  ) {
     await this.actions.unban(id);
     return this.users.get(id);
   }
 
   @Route('admin.signOutUser')
-  async signOut(@Param() { id }: UserParams, @Body() _body: RouteBody<'admin.signOutUser'>) {
+  async signOut(
+    @Param() { id }: RouteParams<'admin.signOutUser'>,
+    @Body() _body: RouteBody<'admin.signOutUser'>,
+  ) {
     await this.actions.signOut(id);
     return this.users.get(id);
   }
 
   @Route('admin.resetTwoStep')
-  async resetTwoStep(@Param() { id }: UserParams, @Body() _body: RouteBody<'admin.resetTwoStep'>) {
+  async resetTwoStep(
+    @Param() { id }: RouteParams<'admin.resetTwoStep'>,
+    @Body() _body: RouteBody<'admin.resetTwoStep'>,
+  ) {
     await this.actions.resetTwoStep(id);
     return this.users.get(id);
   }

@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { UsersAdminService } from '../users-admin.service.js';
 
 /** Users, read by staff through ra-data-simple-rest. */
@@ -13,9 +13,7 @@ export class AdminUsersController {
     @Query() query: RouteQuery<'admin.users'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.users.list(query);
-    sendRange(reply, 'users', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.users', await this.users.list(query));
   }
 
   @Route('admin.user')

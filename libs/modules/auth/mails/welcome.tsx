@@ -1,7 +1,14 @@
 import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BRAND } from '@prepward/contracts/brand';
 import { userVerified } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import {
+  defineMail,
+  greeting,
+  MailLayout,
+  MailLink,
+  MailText,
+  Recipients,
+} from '@prepward/platform/mail';
 
 /** Once the address is verified. */
 function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
@@ -11,8 +18,8 @@ function WelcomeMail(props: { firstName: string; link: string; dashboard: string
       heading={`Welcome to ${BRAND.name}`}
     >
       <MailText>
-        {props.firstName === '' ? 'Hi,' : `Hi ${props.firstName},`} your email address is verified
-        and your account is ready. Here’s a good first half hour:
+        {greeting(props)} your email address is verified and your account is ready. Here’s a good
+        first half hour:
       </MailText>
       <MailText>
         <strong>1. Take the free diagnostic.</strong> {DIAGNOSTIC_ITEMS} questions show where you

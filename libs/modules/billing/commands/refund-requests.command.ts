@@ -4,7 +4,8 @@ import {
   refundDecisionBody,
 } from '@prepward/contracts/billing';
 import { dollars } from '@prepward/contracts/money';
-import { operator, type ServiceCommand } from '@prepward/platform/manifest';
+import { commandSettings } from '@prepward/platform/config';
+import type { ServiceCommand } from '@prepward/platform/manifest';
 import * as z from 'zod';
 import { BillingModule } from '../billing.module.js';
 import { RefundsService } from '../refunds.service.js';
@@ -55,7 +56,10 @@ export const decideRefund: ServiceCommand = {
     if (!body.success) throw new Error(NOTE_TOO_LONG);
     const { note } = body.data;
     const refunds = app.get(RefundsService);
-    const decided = await refunds.decide(id, decision, { operator: operator(), note });
+    const decided = await refunds.decide(id, decision, {
+      operator: commandSettings().operator,
+      note,
+    });
     const then =
       decided.state === 'approved' ? 'the worker refunds it' : 'the student gets an email';
     console.log(`${decided.name}, ${dollars(decided.amountCents)}: ${decided.state}, ${then}`);

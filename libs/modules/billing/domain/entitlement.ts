@@ -9,7 +9,12 @@ import {
   planOf,
 } from '@prepward/contracts/plans';
 import { byPeriod, type MoneyFlow, moneyFlow, returnsOf } from './money-flow.js';
-import type { GatewayDispute, GatewayRefund, GatewaySubscription } from './truth.js';
+import {
+  type GatewayDispute,
+  type GatewayRefund,
+  type GatewaySubscription,
+  isRunning,
+} from './truth.js';
 
 const GRACE_MS = GRACE_DAYS * DAY_MS;
 
@@ -166,11 +171,7 @@ function graceEnd(paidUntil: Date, state: SubscriptionFact | undefined): Date {
 }
 
 function lives(state: SubscriptionFact | undefined): state is SubscriptionFact {
-  return (
-    state !== undefined &&
-    state.endedAt === null &&
-    (state.status === 'active' || state.status === 'past-due')
-  );
+  return state !== undefined && state.endedAt === null && isRunning(state);
 }
 
 /** The time after the last payment of a subscription: whether it renews, and until when that may take. */

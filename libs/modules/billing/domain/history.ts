@@ -1,4 +1,4 @@
-import type { PaymentView } from '@prepward/contracts/billing';
+import type { PaymentView, RefundRequestState } from '@prepward/contracts/billing';
 import { DAY_MS } from '@prepward/contracts/durations';
 import { CURRENCY } from '@prepward/contracts/money';
 import { GUARANTEE_DAYS, onSaleOf, planOf, planTitle, productOf } from '@prepward/contracts/plans';
@@ -12,7 +12,7 @@ const GUARANTEE_MS = GUARANTEE_DAYS * DAY_MS;
 /** A student's request for a refund of one payment. */
 export interface RefundRequestFact {
   paymentId: string;
-  state: 'pending' | 'approved' | 'declined';
+  state: RefundRequestState;
 }
 
 /** The name of what was bought, as students read it. */

@@ -1,11 +1,11 @@
 import { onSaleOf, productOf } from '@prepward/contracts/plans';
 import { byPeriod, type MoneyFlow, moneyFlow, returnsOf } from './money-flow.js';
-import type {
-  CustomerTruth,
-  GatewayFacts,
-  GatewayPayment,
-  GatewaySubscription,
-  StudentTruth,
+import {
+  type CustomerTruth,
+  type GatewayFacts,
+  type GatewayPayment,
+  runsPlan,
+  type StudentTruth,
 } from './truth.js';
 
 /** What the gateway must be told to do, because of what it says. */
@@ -26,10 +26,6 @@ export type Settlement =
     };
 
 type PeriodPayment = GatewayPayment & { period: { start: Date; end: Date } };
-
-function lives({ status, plan }: GatewaySubscription): boolean {
-  return plan !== null && (status === 'active' || status === 'past-due');
-}
 
 /** When the last part of a payment went back, or is on its way; undefined where not all of it is. */
 function refundedAt({ id, paid }: GatewayPayment, { refunds }: GatewayFacts): Date | undefined {
@@ -74,7 +70,7 @@ function refunds(
 /** Of several subscriptions that run, the first one stays; the others end and are refunded. */
 function secondSubscriptions(facts: GatewayFacts): Settlement[] {
   const [, ...others] = facts.subscriptions
-    .filter(lives)
+    .filter(runsPlan)
     .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1));
   return others.flatMap(({ id }): Settlement[] => [
     ...refunds(
@@ -91,7 +87,7 @@ function secondSubscriptions(facts: GatewayFacts): Settlement[] {
  * the same, unless another subscription began meanwhile: then the student would pay twice.
  */
 function latePayments(facts: GatewayFacts): Settlement[] {
-  const running = facts.subscriptions.filter(lives);
+  const running = facts.subscriptions.filter(runsPlan);
   const late = facts.payments.filter(({ subscriptionId, orderId, paidAt }) => {
     const own = facts.subscriptions.find(({ id }) => id === subscriptionId);
     const endedAt = own?.endedAt ?? null;
@@ -135,7 +131,7 @@ function goneBehind(id: string, flow: MoneyFlow, facts: GatewayFacts): GatewayPa
 
 /** A subscription ends when money behind its last paid period went back: the next one must not be taken. */
 function paidBackSubscriptions(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
-  return facts.subscriptions.filter(lives).flatMap(({ id }): Settlement[] => {
+  return facts.subscriptions.filter(runsPlan).flatMap(({ id }): Settlement[] => {
     const last = periodsOf(id, facts).findLast((each) => flow.backers.get(each.id)?.size);
     return last === undefined || goneBehind(last.id, flow, facts).length === 0
       ? []
@@ -222,7 +218,7 @@ export function settlementsOfErased(
       'erased',
     ),
     ...truth.subscriptions
-      .filter(lives)
+      .filter(runsPlan)
       .map(({ id }): Settlement => ({ kind: 'cancel', subscriptionId: id, why: 'erased' })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@prepward/contracts/admin-sales';
 import type { Money } from '@prepward/contracts/money';
 import type { PlanId } from '@prepward/contracts/plans';
 
@@ -32,6 +33,16 @@ export interface GatewaySubscription {
   endedAt: Date | null;
   /** What the next period costs as things are, before taxes; null where there is none. */
   next: Money | null;
+}
+
+/** Whether a subscription is paid for, or a failed renewal of it is tried again. */
+export function isRunning({ status }: Pick<GatewaySubscription, 'status'>): boolean {
+  return status === 'active' || status === 'past-due';
+}
+
+/** The same of a plan of ours: a student has one at a time. */
+export function runsPlan({ plan, status }: Pick<GatewaySubscription, 'plan' | 'status'>): boolean {
+  return plan !== null && isRunning({ status });
 }
 
 /** Money that came in; what is 0 cents was paid from the balance, or is free by a promotion. */
@@ -82,7 +93,7 @@ export interface GatewayDispute {
   paymentId: string;
   amount: Money;
   /** `inquiry`: the bank asks, and took nothing · `open`: it took the money · then its decision. */
-  status: 'inquiry' | 'open' | 'won' | 'lost';
+  status: DisputeState;
   /** In the gateway's words, for staff. */
   reason: string;
   createdAt: Date;

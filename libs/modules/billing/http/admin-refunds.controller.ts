@@ -5,7 +5,7 @@ import {
   type HeaderReply,
   type Principal,
   Route,
-  sendRange,
+  sendPage,
 } from '@prepward/platform/http';
 import { RefundsService } from '../refunds.service.js';
 
@@ -19,9 +19,7 @@ export class AdminRefundsController {
     @Query() query: RouteQuery<'admin.refundRequests'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.refunds.list(query);
-    sendRange(reply, 'refund-requests', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.refundRequests', await this.refunds.list(query));
   }
 
   @Route('admin.refundRequest')

@@ -1,6 +1,6 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { SalesService } from '../admin/sales.service.js';
 import { LedgerAudit } from '../ledger-audit.service.js';
 
@@ -17,9 +17,7 @@ export class AdminSalesController {
     @Query() query: RouteQuery<'admin.orders'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.sales.orders(query);
-    sendRange(reply, 'orders', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.orders', await this.sales.orders(query));
   }
 
   @Route('admin.order')
@@ -32,9 +30,7 @@ export class AdminSalesController {
     @Query() query: RouteQuery<'admin.payments'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.sales.payments(query);
-    sendRange(reply, 'payments', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.payments', await this.sales.payments(query));
   }
 
   @Route('admin.payment')
@@ -47,9 +43,7 @@ export class AdminSalesController {
     @Query() query: RouteQuery<'admin.disputes'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.sales.disputes(query);
-    sendRange(reply, 'disputes', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.disputes', await this.sales.disputes(query));
   }
 
   @Route('admin.dispute')

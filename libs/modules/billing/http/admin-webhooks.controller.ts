@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { SalesService } from '../admin/sales.service.js';
 
 /** What gateways told us, as staff read it. */
@@ -13,9 +13,7 @@ export class AdminWebhooksController {
     @Query() query: RouteQuery<'admin.webhookEvents'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.sales.webhookEvents(query);
-    sendRange(reply, 'webhook-events', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.webhookEvents', await this.sales.webhookEvents(query));
   }
 
   @Route('admin.webhookEvent')

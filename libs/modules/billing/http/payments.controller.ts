@@ -1,7 +1,13 @@
 import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
-import { CurrentUser, type HeaderReply, type Principal, Route } from '@prepward/platform/http';
+import {
+  CurrentUser,
+  type HeaderReply,
+  PRIVATE,
+  type Principal,
+  Route,
+} from '@prepward/platform/http';
 import { LIMITS } from '../billing.limits.js';
 import { PaymentsService } from '../payments.service.js';
 import { ReceiptsService } from '../receipts.service.js';
@@ -29,7 +35,7 @@ export class PaymentsController {
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
     const { name, bytes } = await this.receipts.receipt(userId, id);
-    reply.header('cache-control', 'private, no-store');
+    reply.header('cache-control', PRIVATE);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: `attachment; filename="${name}"`,

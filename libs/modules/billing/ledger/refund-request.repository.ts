@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
-import type { AdminRefundRequest } from '@prepward/contracts/billing';
+import type { AdminRefundRequest, RefundDecision } from '@prepward/contracts/billing';
 import type { Currency } from '@prepward/contracts/money';
 import {
   AdminList,
@@ -17,7 +17,6 @@ import { nameOf } from '../domain/history.js';
 const { arrayOf, int, text, timestamptz, uuid } = kinds;
 
 type State = AdminRefundRequest['state'];
-type Decision = 'approved' | 'declined';
 type AttemptState = 'asked' | 'refused';
 
 const REQUEST = {
@@ -29,7 +28,7 @@ const REQUEST = {
   currency: text.as<Currency>(),
   paid_at: timestamptz,
   reason: text,
-  decision: text.as<Decision>().nullable,
+  decision: text.as<RefundDecision>().nullable,
   note: text.nullable,
   operator: text.nullable,
   decided_at: timestamptz.nullable,
@@ -79,7 +78,10 @@ const OF_STUDENT = statement(
    FROM payments p JOIN refund_requests r ON r.payment_id = p.id
      LEFT JOIN refund_decisions d ON d.request_id = r.id
    WHERE p.user_id = $1`,
-  { params: [uuid], row: { id: uuid, payment_id: uuid, decision: text.as<Decision>().nullable } },
+  {
+    params: [uuid],
+    row: { id: uuid, payment_id: uuid, decision: text.as<RefundDecision>().nullable },
+  },
 );
 
 const INSERT = statement(
@@ -158,7 +160,7 @@ export class RefundRequestRepository {
   async ofStudent(
     userId: string,
     tx?: Tx,
-  ): Promise<{ id: string; paymentId: string; state: 'pending' | Decision }[]> {
+  ): Promise<{ id: string; paymentId: string; state: 'pending' | RefundDecision }[]> {
     const rows = await OF_STUDENT.all(tx ?? this.dataSource, [userId]);
     return rows.map((row) => ({
       id: row.id,
@@ -192,7 +194,7 @@ export class RefundRequestRepository {
   /** @returns false when it was decided before */
   decide(
     tx: Tx,
-    decision: { requestId: string; decision: Decision; operator: string; note: string },
+    decision: { requestId: string; decision: RefundDecision; operator: string; note: string },
   ): Promise<boolean> {
     const { requestId, decision: word, operator, note } = decision;
     return DECIDE.exists(tx, [requestId, word, operator, note]);

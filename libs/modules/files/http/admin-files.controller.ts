@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import {
   type FileReply,
   type FileRequest,
@@ -27,9 +27,7 @@ export class AdminFilesController {
     @Query() query: RouteQuery<'admin.files'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.files.search(query);
-    sendRange(reply, 'files', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.files', await this.files.search(query));
   }
 
   @Route('admin.file')

@@ -3,7 +3,14 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { studyReminderDue } from '@prepward/contracts/events';
 import { IDLE_DAYS } from '@prepward/contracts/reminder-rules';
 import { Clock } from '@prepward/platform/clock';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import {
+  defineMail,
+  greeting,
+  MailLayout,
+  MailLink,
+  MailText,
+  Recipients,
+} from '@prepward/platform/mail';
 import { ProfilesService } from '../../profiles/index.js';
 import { localDay } from '../domain/reminder-time.js';
 
@@ -24,9 +31,8 @@ function StudyReminderMail({ firstName, daysLeft, link }: StudyReminderProps) {
       heading={`Your exam ${when}`}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, it’s been more than {IDLE_DAYS} days since
-        your last practice. Ten minutes today keep what you learned fresh, and your plan for today
-        is ready.
+        {greeting({ firstName })} it’s been more than {IDLE_DAYS} days since your last practice. Ten
+        minutes today keep what you learned fresh, and your plan for today is ready.
       </MailText>
       <MailLink href={link}>Practice now</MailLink>
       <MailText>We send this at most once a week, and only until your exam.</MailText>

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { MailLogService } from '../mail-log.service.js';
 
 /** Emails that went out, or should have. */
@@ -13,9 +13,7 @@ export class AdminMailsController {
     @Query() query: RouteQuery<'admin.mails'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.mails.list(query);
-    sendRange(reply, 'mails', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.mails', await this.mails.list(query));
   }
 
   @Route('admin.mail')

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteAnswer, RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { settingsInForce } from '@prepward/platform/config';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { DeadLettersService } from '../dead-letters.service.js';
 import { OperationsService } from '../operations.service.js';
 
@@ -20,7 +20,7 @@ export class AdminOperationsController {
 
   @Route('admin.settings')
   settings(): RouteAnswer<'admin.settings'> {
-    return { settings: settingsInForce(process.env) };
+    return { settings: settingsInForce() };
   }
 
   @Route('admin.deadLetters')
@@ -28,9 +28,7 @@ export class AdminOperationsController {
     @Query() query: RouteQuery<'admin.deadLetters'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.deadLetters.list(query);
-    sendRange(reply, 'dead-letters', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.deadLetters', await this.deadLetters.list(query));
   }
 
   @Route('admin.deadLetter')

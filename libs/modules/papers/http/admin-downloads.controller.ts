@@ -1,6 +1,6 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import type { RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { PaperDownloads } from '../paper-downloads.js';
 
 /** Who downloaded what, for staff. */
@@ -13,8 +13,6 @@ export class AdminDownloadsController {
     @Query() query: RouteQuery<'admin.downloads'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.downloads.list(query);
-    sendRange(reply, 'downloads', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.downloads', await this.downloads.list(query));
   }
 }

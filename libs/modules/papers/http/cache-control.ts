@@ -1,6 +1,4 @@
 /** A version never changes: its address is the hash of its file. */
 export const A_YEAR = 'public, max-age=31536000, immutable';
-/** What a link sends that names who follows it: each download reaches the api. */
-export const NAMED = 'private, no-store';
 /** The current version may change with the next correction. */
 export const A_MINUTE = 'public, max-age=60, must-revalidate';

@@ -2,7 +2,7 @@ import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { CurrentUser, PRIVATE, type Principal, Route } from '@prepward/platform/http';
 import {
   type FileReply,
   type FileRequest,
@@ -14,7 +14,7 @@ import { FileLinks } from '../../auth/index.js';
 import type { Paper } from '../paper.entity.js';
 import { PapersService } from '../papers.service.js';
 import { PAPER_TYPE, storageKey } from '../storage-key.js';
-import { A_MINUTE, A_YEAR, NAMED } from './cache-control.js';
+import { A_MINUTE, A_YEAR } from './cache-control.js';
 import { noPaperPage } from './no-paper-page.js';
 
 /** What a reader sees if a paper isn't made yet. */
@@ -107,7 +107,7 @@ export class PapersController {
       type: PAPER_TYPE,
       name: `${slug}.pdf`,
       disposition: isNamed ? ('attachment' as const) : ('inline' as const),
-      cacheControl: isNamed ? NAMED : cacheControl,
+      cacheControl: isNamed ? PRIVATE : cacheControl,
     };
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);

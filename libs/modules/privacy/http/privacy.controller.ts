@@ -3,14 +3,13 @@ import { BRAND } from '@prepward/contracts/brand';
 import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { CurrentUser, PRIVATE, type Principal, Route } from '@prepward/platform/http';
 import { type FileReply, type FileRequest, Storage, sendFile } from '@prepward/platform/storage';
 import { FileLinks } from '../../auth/index.js';
 import { exportKey } from '../domain/export-key.js';
 import { PrivacyService } from '../privacy.service.js';
 
 const FILE_NAME = `${BRAND.name.toLowerCase()}-data.zip`;
-const PRIVATE = 'private, no-store';
 
 /** The caller's own data: all of it as a file, and its deletion. */
 @Controller()

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { ItemEditing } from '../item-editing.js';
 import { ItemsAdminService } from '../items-admin.service.js';
 
@@ -17,9 +17,7 @@ export class AdminItemsController {
     @Query() query: RouteQuery<'admin.items'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.items.search(query);
-    sendRange(reply, 'items', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.items', await this.items.search(query));
   }
 
   @Route('admin.item')

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { ItemReachService } from '../item-reach.service.js';
 import { ItemReportsService } from '../item-reports.service.js';
 
@@ -17,9 +17,7 @@ export class AdminItemReportsController {
     @Query() query: RouteQuery<'admin.itemReports'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.reports.list(query);
-    sendRange(reply, 'item-reports', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.itemReports', await this.reports.list(query));
   }
 
   @Route('admin.itemReport')

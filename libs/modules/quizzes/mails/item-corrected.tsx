@@ -1,6 +1,13 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { attemptsRescored } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import {
+  defineMail,
+  greeting,
+  MailLayout,
+  MailLink,
+  MailText,
+  Recipients,
+} from '@prepward/platform/mail';
 import { RescoringService } from '../rescoring.service.js';
 
 interface ItemCorrectedProps {
@@ -18,9 +25,8 @@ function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProps) {
       heading="We corrected a question you answered"
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, a question you answered had the wrong answer
-        key. That was our mistake, and we’re sorry. We fixed the question and scored your practice
-        again.
+        {greeting({ firstName })} a question you answered had the wrong answer key. That was our
+        mistake, and we’re sorry. We fixed the question and scored your practice again.
       </MailText>
       {scores.map(({ before, after }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once

@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { reportAnswered } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, greeting, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
 import { ItemReportsService } from '../item-reports.service.js';
 
 interface ReportAnsweredProps {
@@ -20,8 +20,8 @@ function ReportAnsweredMail({ firstName, answer, report }: ReportAnsweredProps) 
       heading="About the question you reported"
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, thanks for telling us about a question. We
-        looked at it. Here’s what we found:
+        {greeting({ firstName })} thanks for telling us about a question. We looked at it. Here’s
+        what we found:
       </MailText>
       {paragraphs.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { RouteBody, RouteParams, RouteQuery } from '@prepward/contracts/routes';
-import { type HeaderReply, Route, sendRange } from '@prepward/platform/http';
+import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { CannedTextsService } from '../inbox/canned-texts.service.js';
 
 /** Texts that staff send often. */
@@ -13,9 +13,7 @@ export class AdminCannedTextsController {
     @Query() query: RouteQuery<'admin.cannedTexts'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.texts.list(query);
-    sendRange(reply, 'canned-texts', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.cannedTexts', await this.texts.list(query));
   }
 
   @Route('admin.cannedText')

@@ -5,7 +5,7 @@ import {
   type HeaderReply,
   type Principal,
   Route,
-  sendRange,
+  sendPage,
 } from '@prepward/platform/http';
 import { InboxService } from '../inbox/inbox.service.js';
 
@@ -19,9 +19,7 @@ export class AdminInboxController {
     @Query() query: RouteQuery<'admin.enquiries'>,
     @Res({ passthrough: true }) reply: HeaderReply,
   ) {
-    const { rows, total, from } = await this.inbox.list(query);
-    sendRange(reply, 'enquiries', from, rows.length, total);
-    return rows;
+    return sendPage(reply, 'admin.enquiries', await this.inbox.list(query));
   }
 
   @Route('admin.enquiry')

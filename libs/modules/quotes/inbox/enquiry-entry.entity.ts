@@ -1,3 +1,4 @@
+import type { EntryKind } from '@prepward/contracts/admin-inbox';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Enquiry } from '../enquiry.entity.js';
 
@@ -16,7 +17,7 @@ export class EnquiryEntry {
   enquiry?: Enquiry;
 
   @Column('text')
-  kind!: 'note' | 'reply';
+  kind!: EntryKind;
 
   @Column('text')
   text!: string;

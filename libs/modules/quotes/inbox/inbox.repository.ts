@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminEnquiriesQuery } from '@prepward/contracts/admin-inbox';
+import type { AdminEnquiriesQuery, EntryKind } from '@prepward/contracts/admin-inbox';
 import type { EnquiryStatus } from '@prepward/contracts/inbox-rules';
 import type { FormKind, QuoteService } from '@prepward/contracts/quote-rules';
 import {
@@ -89,7 +89,7 @@ const MARK_REPLIED = statement(
 
 const ENTRY = {
   id: uuid,
-  kind: text.as<'note' | 'reply'>(),
+  kind: text.as<EntryKind>(),
   text,
   author_id: uuid,
   created_at: timestamptz,

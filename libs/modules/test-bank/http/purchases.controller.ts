@@ -2,7 +2,7 @@ import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import { routeRequest } from '@prepward/contracts/route-request';
 import type { RouteParams, RouteQuery } from '@prepward/contracts/routes';
 import { DomainError } from '@prepward/platform/errors';
-import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
+import { CurrentUser, PRIVATE, type Principal, Route } from '@prepward/platform/http';
 import {
   type FileReply,
   type FileRequest,
@@ -16,8 +16,6 @@ import { copyKey } from '../domain/copies.js';
 import { TestBankService } from '../test-bank.service.js';
 
 const PDF = 'application/pdf';
-/** It carries a person's name. */
-const PRIVATE = 'private, no-store';
 
 /** What a student bought, and the way to its files. */
 @Controller()

@@ -1,7 +1,14 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { purchaseCorrected } from '@prepward/contracts/events';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import {
+  defineMail,
+  greeting,
+  MailLayout,
+  MailLink,
+  MailText,
+  Recipients,
+} from '@prepward/platform/mail';
 import { TestBankService } from '../test-bank.service.js';
 import { PURCHASES } from './purchase-ready.js';
 
@@ -25,9 +32,9 @@ function PaperCorrectedMail({ firstName, name, questions, link }: PaperCorrected
       heading={`We corrected your ${name} test bank`}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {name} test bank had{' '}
-        {many ? 'wrong keys' : 'a wrong key'}. That was our mistake, and we’re sorry. We made your
-        copy again: question{many ? 's' : ''} {list.format(questions.map(String))} now{' '}
+        {greeting({ firstName })} your {name} test bank had {many ? 'wrong keys' : 'a wrong key'}.
+        That was our mistake, and we’re sorry. We made your copy again: question{many ? 's' : ''}{' '}
+        {list.format(questions.map(String))} now{' '}
         {many ? 'have the right answers' : 'has the right answer'}, with the reasons.
       </MailText>
       <MailLink href={link}>Download the new file</MailLink>

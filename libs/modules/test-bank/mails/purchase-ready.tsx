@@ -1,7 +1,14 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { purchaseReady } from '@prepward/contracts/events';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import {
+  defineMail,
+  greeting,
+  MailLayout,
+  MailLink,
+  MailText,
+  Recipients,
+} from '@prepward/platform/mail';
 import { TestBankService } from '../test-bank.service.js';
 
 export const PURCHASES = '/my-purchases';
@@ -24,8 +31,8 @@ function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps) {
       heading={many ? 'Your test banks are ready' : 'Your test bank is ready'}
     >
       <MailText>
-        {firstName === '' ? 'Hi' : `Hi ${firstName}`}, your {list.format(names)} test{' '}
-        {many ? 'banks are' : 'bank is'} ready to download. Your name is on every page.
+        {greeting({ firstName })} your {list.format(names)} test {many ? 'banks are' : 'bank is'}{' '}
+        ready to download. Your name is on every page.
       </MailText>
       <MailLink href={link}>Go to your purchases</MailLink>
       <MailText>

@@ -13,7 +13,10 @@ const POSTGRES = {
 };
 const SMTP_EXPECTED = 'a URL such as smtp://host:587';
 
-/** Every environment variable the product reads, with its default. docs/operations.md explains them. */
+/**
+ * Every environment variable that api and worker read, with its default; those of single commands are in
+ * `command-settings.ts`. docs/operations.md explains them.
+ */
 export const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   /** The one origin students see; links in emails and allowed redirects start with it. */

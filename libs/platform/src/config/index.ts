@@ -1,4 +1,5 @@
 export type { CaptchaSettings } from './captcha-settings.js';
+export { commandSettings } from './command-settings.js';
 export { type AppConfig, loadCommandConfig, loadConfig } from './config.js';
 export { APP_CONFIG, AppConfigModule, InjectConfig } from './config.module.js';
 export { ConfigError } from './config-error.js';

@@ -36,7 +36,7 @@ function textOf(value: unknown): string | null {
  * @param env the process's environment
  */
 export function settingsInForce(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): SettingInForce[] {
   const set = givenVariables(env);
   return Object.entries(environment.shape)

@@ -1,8 +1,7 @@
+import { SORT_ORDERS, type SortOrder } from '@prepward/contracts/admin-lists';
 import type { Kind } from './kinds.js';
 import * as kinds from './kinds.js';
 import { type Queryable, type RowOf, type Statement, statement } from './statement.js';
-
-type Order = 'ASC' | 'DESC';
 
 /** What one filter of a list is: the kind of its value, and the condition that it makes. */
 interface Filter {
@@ -36,7 +35,7 @@ interface ListDeclaration<R extends Columns, F extends Filters, S extends string
   /** Names that lists are sorted by, with their columns. */
   sorts: Readonly<Record<S, SortColumn>>;
   /** How it is sorted when no one says. */
-  sortedBy: readonly [NoInfer<S>, Order];
+  sortedBy: readonly [NoInfer<S>, SortOrder];
   /** A unique column, or several with commas between them, so that equal rows keep their order from page to page. */
   unique: string;
   filters: F;
@@ -44,7 +43,7 @@ interface ListDeclaration<R extends Columns, F extends Filters, S extends string
 
 /** What react-admin's simple-rest asks of a list, parsed. */
 interface ListQuery<F extends Filters, S extends string> {
-  sort?: readonly [S, Order] | undefined;
+  sort?: readonly [S, SortOrder] | undefined;
   range?: readonly [number, number] | undefined;
   filter?:
     | { [N in keyof F]?: F[N]['kind'] extends Kind<unknown, infer In> ? In | undefined : never }
@@ -91,7 +90,7 @@ export class AdminList<R extends Columns, F extends Filters, S extends string> {
     const matching = `FROM ${from} WHERE ${['true', ...conditions].join(' AND ')}`;
     const [limit, offset] = [params.length + 1, params.length + 2];
     for (const [sort, column] of Object.entries<SortColumn>(sorts)) {
-      for (const order of ['ASC', 'DESC']) {
+      for (const order of SORT_ORDERS) {
         const text = `SELECT ${select} ${matching}
           ORDER BY ${orderBy(column, unique, order)} LIMIT $${limit} OFFSET $${offset}`;
         this.pages.set(

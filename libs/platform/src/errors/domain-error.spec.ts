@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import { DomainError } from './domain-error.js';
-import { COMMON_PROBLEMS } from './problems.js';
 
 describe('a domain error', () => {
   it('has a code, its own text or the code, and what is wrong with which field', () => {

@@ -1,5 +1,5 @@
+import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import type { CommonErrorCode, ErrorCode } from '@prepward/contracts/errors';
-import { COMMON_PROBLEMS } from './problems.js';
 
 function isCommon(code: ErrorCode): code is CommonErrorCode {
   return code in COMMON_PROBLEMS;

@@ -1,2 +1,2 @@
+export { COMMON_PROBLEMS, type Problem } from '@prepward/contracts/common-problems';
 export { DomainError } from './domain-error.js';
-export { COMMON_PROBLEMS, type Problem } from './problems.js';

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { idempotencyHeader } from '@prepward/contracts/idempotency';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_MAX } from '@prepward/contracts/http-limits';
 import { DomainError } from '../errors/index.js';
 
 interface KeyedRequest {
@@ -7,12 +7,12 @@ interface KeyedRequest {
 }
 
 function idempotencyKeyOf({ headers }: KeyedRequest): string | undefined {
-  const given = headers['idempotency-key'];
+  const given = headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (given === undefined) return undefined;
-  const parsed = idempotencyHeader.safeParse(given);
-  if (parsed.success) return parsed.data;
+  const isKey = typeof given === 'string' && given !== '' && given.length <= IDEMPOTENCY_KEY_MAX;
+  if (isKey) return given;
   throw new DomainError('VALIDATION_FAILED', undefined, {
-    'Idempotency-Key': 'expected 1 to 200 characters',
+    [IDEMPOTENCY_HEADER]: `expected 1 to ${IDEMPOTENCY_KEY_MAX} characters`,
   });
 }
 

@@ -7,6 +7,7 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
 import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import {
   isAdminWrite,
@@ -65,7 +66,7 @@ export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> 
     ApiTags(row.tag),
     ...(row.raw === undefined ? [] : [ApiConsumes('*/*'), ApiBody({ schema: BYTES })]),
     ...(row.access === 'public' ? [] : [ApiBearerAuth()]),
-    ...(row.idempotent === true ? [ApiHeader({ name: 'Idempotency-Key', required: false })] : []),
+    ...(row.idempotent === true ? [ApiHeader({ name: IDEMPOTENCY_HEADER, required: false })] : []),
   );
   return (target, key, descriptor) => {
     bindSchemas(name, row, target.constructor, key);

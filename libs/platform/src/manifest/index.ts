@@ -5,8 +5,6 @@ import type { Problem } from '../errors/index.js';
 import type { PersonalData } from '../personal/index.js';
 import type { AnyJob, EventDefinition } from '../queue/index.js';
 
-export { operator } from './operator.js';
-
 /** Routes of a module. */
 export interface HttpPart {
   module: Type;

@@ -168,7 +168,7 @@ export class JobQueues implements OnApplicationShutdown {
     return 'gone';
   }
 
-  get backendKind(): 'redis' | 'postgres' {
+  get backendKind(): QueueBackend['kind'] {
     return this.backend.kind;
   }
 

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { OperationsState } from '@prepward/contracts/admin-operations';
 import {
   type ConnectionOptions,
   createPostgresBackend,
@@ -21,7 +22,7 @@ const POOL_MAX = 12;
  * One connection (pool) per process, shared by its queues; workers on Redis duplicate it themselves.
  */
 export class QueueBackend {
-  readonly kind: 'redis' | 'postgres';
+  readonly kind: OperationsState['backend'];
   private readonly pool: Pool | undefined;
   private readonly redis: Redis | undefined;
 

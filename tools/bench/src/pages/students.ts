@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
+import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
 import { routeRequest } from '@prepward/contracts/route-request';
 import { percentile } from '../figures.js';
 import { CHROMIUM, FLAGS } from './browser.js';
@@ -8,7 +9,7 @@ import { type Figures, measure } from './measure.js';
 
 const ROUNDS = 5;
 /** A demo student of `npm run seed` with a history of months. */
-const STUDENT = { email: 'maya@demo.test', password: 'orchid ladder 42' };
+const STUDENT = { email: demoAddress('maya'), password: DEMO_PASSWORD };
 /** The first is what the others are compared with. */
 const PAGES = ['/dashboard', '/track-progress'];
 

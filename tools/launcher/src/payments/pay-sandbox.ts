@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeRequest } from '@prepward/contracts/route-request';
 import { BASE_PATH, HEALTH_PATH } from '@prepward/pay-sandbox/paths';
 import type { AppProcess } from '../app-processes.js';
 
@@ -40,12 +41,13 @@ export function sandboxEnvironment(
   apiPort: number,
 ): SandboxEnvironment {
   const { key, webhookSecret } = keysIn(dataDir);
+  const webhook = routeRequest('billing.webhook', { params: { gateway: 'sandbox' } });
   return {
     SANDBOX_GATEWAY_PORT: String(port),
     SANDBOX_GATEWAY_URL: `http://127.0.0.1:${port}${BASE_PATH}`,
     SANDBOX_GATEWAY_KEY: key,
     SANDBOX_WEBHOOK_SECRET: webhookSecret,
-    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/v1/webhooks/sandbox`,
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}${webhook.path}`,
   };
 }
 

@@ -1,32 +1,20 @@
 import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { BankOverview } from '@prepward/contracts/bank';
-import type { ErrorCode } from '@prepward/contracts/errors';
+import { refusalOf, START_REFUSALS, type StartRefusal } from '@prepward/contracts/start-rules';
 import { ApiError } from '../../lib/api.js';
 
 /** Why something cannot be started, by the server's own codes. */
-export type Lock = Extract<
-  ErrorCode,
-  'ACCOUNT_REQUIRED' | 'SUBSCRIPTION_REQUIRED' | 'DIAGNOSTIC_TAKEN'
->;
-
-const LOCKS: readonly string[] = [
-  'ACCOUNT_REQUIRED',
-  'SUBSCRIPTION_REQUIRED',
-  'DIAGNOSTIC_TAKEN',
-] satisfies Lock[];
+export type Lock = StartRefusal;
 
 /** What keeps a student from starting an attempt of a kind; null when nothing does. */
 export function lockOf(kind: AttemptKind, access: BankOverview['access']): Lock | null {
-  if (access.subscribed || kind === 'free-bank') {
-    return null;
-  }
-  if (kind === 'diagnostic') {
-    return access.diagnosticTaken ? 'DIAGNOSTIC_TAKEN' : null;
-  }
-  return 'SUBSCRIPTION_REQUIRED';
+  const { subscribed, expired, diagnosticTaken } = access;
+  const standing = subscribed ? 'subscribed' : expired ? 'expired' : 'free';
+  return refusalOf(kind, standing, diagnosticTaken) ?? null;
 }
 
 /** The lock that the server answered with; null for every other error. */
 export function lockIn(error: unknown): Lock | null {
-  return error instanceof ApiError && LOCKS.includes(error.code) ? (error.code as Lock) : null;
+  if (!(error instanceof ApiError)) return null;
+  return START_REFUSALS.find((code) => code === error.code) ?? null;
 }

@@ -1,5 +1,11 @@
-import { DIAGNOSTIC_ITEMS, PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { AttemptMode, DifficultyBand, Pool, TimeFactor } from '@prepward/contracts/attempts';
+import {
+  ACCOMMODATIONS,
+  type Accommodation,
+  DIAGNOSTIC_ITEMS,
+  PRACTICE_ITEMS,
+  type TimeFactor,
+} from '@prepward/contracts/attempt-rules';
+import type { AttemptMode, DifficultyBand, Pool } from '@prepward/contracts/attempts';
 import { MINUTE_MS } from '@prepward/contracts/durations';
 import { examMinutesFor, paceMs } from '@prepward/contracts/exam';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
@@ -10,20 +16,25 @@ export const MODE_OPTIONS = [
   { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
 ] as const satisfies readonly { value: AttemptMode; label: string; hint: string }[];
 
-const TIME_NAMES = [
-  { value: 1, name: 'Exam pace' },
-  { value: 1.5, name: 'Time and a half' },
-  { value: 2, name: 'Double time' },
-] as const satisfies readonly { value: TimeFactor; name: string }[];
+/** What each clock is called. */
+export const TIME_NAMES: Record<TimeFactor, string> = {
+  1: 'Exam pace',
+  1.5: 'Time and a half',
+  2: 'Double time',
+  none: 'No clock',
+};
 
 /** The times to choose from, each with its minutes where `minutes`, those at the exam's pace, is known. */
 export function timeOptions(minutes: number | null): { value: TimeFactor; label: string }[] {
   return [
-    ...TIME_NAMES.map(({ value, name }) => ({
+    ...ACCOMMODATIONS.map((value) => ({
       value,
-      label: minutes === null ? name : `${name}, ${Math.ceil(minutes * value)} min`,
+      label:
+        minutes === null
+          ? TIME_NAMES[value]
+          : `${TIME_NAMES[value]}, ${Math.ceil(minutes * value)} min`,
     })),
-    { value: 'none', label: 'No clock' },
+    { value: 'none', label: TIME_NAMES.none },
   ];
 }
 
@@ -67,14 +78,14 @@ export function countOf(text: string, max: number = PRACTICE_ITEMS.max): number 
   return count >= PRACTICE_ITEMS.min && count <= max ? count : null;
 }
 
-/** More time that the student is granted, from their profile; undefined while it is not known. */
-export type Accommodation = 1 | 1.5 | 2 | undefined;
-
 /**
  * The clock where the student chose none. Tutor mode has no clock: it would run while reasons are
- * read. Exam mode runs at the student's own pace, their accommodation.
+ * read. Exam mode runs at the student's own pace, their accommodation; undefined while it is not known.
  */
-export function usualTime(mode: AttemptMode, accommodation: Accommodation): TimeFactor | undefined {
+export function usualTime(
+  mode: AttemptMode,
+  accommodation: Accommodation | undefined,
+): TimeFactor | undefined {
   return mode === 'exam' ? accommodation : 'none';
 }
 

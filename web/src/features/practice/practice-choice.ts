@@ -1,15 +1,18 @@
-import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
+import {
+  type Accommodation,
+  PRACTICE_ITEMS,
+  type TimeFactor,
+} from '@prepward/contracts/attempt-rules';
 import type {
   AttemptMode,
   DifficultyBand,
   Pool,
   StartAttemptBody,
-  TimeFactor,
 } from '@prepward/contracts/attempts';
 import { AREAS } from '@prepward/contracts/objectives';
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import { isWithin, topicOf } from '../../entities/topic/topics.js';
-import { type Accommodation, countOf, usualTime } from './choices.js';
+import { countOf, usualTime } from './choices.js';
 
 /** What the configure dialog holds while the student chooses. */
 export interface PracticeChoice {
@@ -68,7 +71,7 @@ export function matchingBody(choice: PracticeChoice, known: readonly string[]): 
 export function startBody(
   choice: PracticeChoice,
   known: readonly string[],
-  accommodation: Accommodation,
+  accommodation: Accommodation | undefined,
 ): StartAttemptBody | null {
   const count = countOf(choice.count);
   const time = choice.time ?? usualTime(choice.mode, accommodation);

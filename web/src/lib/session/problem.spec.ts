@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AUTH_ERROR_WORDS, UNREACHABLE } from '@prepward/contracts/error-words';
 import { AUTH_ERROR_CODES } from '@prepward/contracts/errors';
+import { NAME_MAX } from '@prepward/contracts/name-rules';
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -11,6 +12,7 @@ import { toProblem } from './problem.js';
 
 const FALLBACK = 'Failed to create account.';
 const RAW = 'grant_type: Invalid option: expected one of "password"';
+const nameIn = (which: string) => new RegExp(`^Enter your ${which} name in up to ${NAME_MAX} `);
 
 describe('a problem with the auth server', () => {
   it.each(AUTH_ERROR_CODES)('is said in the words for %s', (code) => {
@@ -50,9 +52,9 @@ describe('a problem with the auth server', () => {
   it.each([
     ['email: Invalid', 'email', /^Enter an address/],
     ['password: Too big', 'password', /^Choose another password/],
-    ['data.first_name: Too big', 'firstName', /^Enter your first name/],
+    ['data.first_name: Too big', 'firstName', nameIn('first')],
     ['first_name: Too big', 'firstName', /^Enter your first name/],
-    ['data.last_name: Too big', 'lastName', /^Enter your last name/],
+    ['data.last_name: Too big', 'lastName', nameIn('last')],
     ['data.emails: x', undefined, /./],
     ['passwords: x', undefined, /./],
   ])('with what was sent says which field it is: %s', (said, field, words) => {

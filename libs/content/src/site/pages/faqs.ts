@@ -1,5 +1,6 @@
 import { GUARANTEE_DAYS } from '@prepward/contracts/plans';
 import { claimText } from '../claim-text.js';
+import { PLAN_FAQS } from '../plan-faqs.js';
 import { FREE_OFFER, TEAS } from '../teas.js';
 import type { PageText } from '../types.js';
 import { UPDATED } from './service-terms.js';
@@ -65,14 +66,7 @@ Don’t see yours? [Ask us](/contact).`,
       question: 'What is free?',
       answer: FREE_OFFER,
     },
-    {
-      question: 'What happens when I cancel?',
-      answer: `${claimText('access-to-end')}, and so does the quarterly plan. You keep your history and progress.`,
-    },
-    {
-      question: 'Are there lifetime plans?',
-      answer: `${claimText('lifetime')}: they don’t renew. We aren’t selling one right now. Practice papers in PDF are yours to keep after one payment.`,
-    },
+    ...PLAN_FAQS,
     {
       question: 'Can I get my money back?',
       answer: `Yes. Plans and PDFs carry a ${claimText('money-back')}. Ask in your billing history within ${GUARANTEE_DAYS} days of the payment. You don’t have to give a reason.`,

@@ -1,3 +1,4 @@
+import { isAccessOpen } from '@prepward/contracts/access-rules';
 import type { AccessAnswer } from '@prepward/contracts/billing';
 import { checkoutOf, PlanList } from '../../../entities/plan/plan-list.js';
 import { Alert } from '../../../ui/alert.js';
@@ -45,7 +46,6 @@ function Choose({ title }: { title: string }) {
 
 function Plan({ access }: { access: AccessAnswer }) {
   const { state, source, renews, paymentProblem } = access;
-  const without = state === 'free' || state === 'ended';
   return (
     <>
       <Column>
@@ -55,7 +55,9 @@ function Plan({ access }: { access: AccessAnswer }) {
           <ChangePlan access={access} />
         ) : null}
       </Column>
-      {without ? <Choose title={state === 'ended' ? 'Renew your plan' : 'Choose a plan'} /> : null}
+      {isAccessOpen(access) ? null : (
+        <Choose title={state === 'ended' ? 'Renew your plan' : 'Choose a plan'} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { TimeFactor } from '@prepward/contracts/attempts';
+import { PRACTICE_ITEMS, type TimeFactor } from '@prepward/contracts/attempt-rules';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form';
 import { useProfile } from '../../../entities/profile/profile.js';
@@ -15,6 +14,7 @@ import {
   minutesAtPace,
   POOL_OPTIONS,
   startLabel,
+  TIME_NAMES,
   usualTime,
 } from '../choices.js';
 import { choiceFor, matchingBody, type PracticeChoice, startBody } from '../practice-choice.js';
@@ -112,13 +112,6 @@ function PaceChoices({ control, usual, minutes }: PaceChoicesProps) {
   );
 }
 
-const TIME_WORDS: Record<string, string> = {
-  none: 'no clock',
-  1: 'exam pace',
-  1.5: 'time and a half',
-  2: 'double time',
-};
-
 /** What is chosen, in one line, while the options are folded. */
 function choiceWords(choice: PracticeChoice, time: TimeFactor | undefined): string {
   const { subject, objectives, pool, mode } = choice;
@@ -131,7 +124,7 @@ function choiceWords(choice: PracticeChoice, time: TimeFactor | undefined): stri
     topics,
     pool === 'all' ? null : from,
     mode === 'tutor' ? 'answers at once' : 'answers at the end',
-    time === undefined ? null : TIME_WORDS[time],
+    time === undefined ? null : TIME_NAMES[time].toLowerCase(),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
-import { PRACTICE_ITEMS } from '@prepward/contracts/attempt-rules';
-import type { AttemptMode, TimeFactor } from '@prepward/contracts/attempts';
+import { PRACTICE_ITEMS, type TimeFactor } from '@prepward/contracts/attempt-rules';
+import type { AttemptMode } from '@prepward/contracts/attempts';
 import { useState } from 'react';
 import { useProfile } from '../../../entities/profile/profile.js';
 import { countOf, usualTime } from '../choices.js';

@@ -1,10 +1,10 @@
-import { BETWEEN_SECTIONS } from '@prepward/contracts/attempt-rules';
-import type { TimeFactor } from '@prepward/contracts/attempts';
+import { BETWEEN_SECTIONS, type TimeFactor } from '@prepward/contracts/attempt-rules';
 import { BLUEPRINT, BREAK, EXAM } from '@prepward/contracts/exam';
 import { inWordsFirst } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
 import { lockOf } from '../../../entities/subscription/locks.js';
 import { type Column, Table } from '../../../ui/table.js';
+import { TIME_NAMES } from '../choices.js';
 import { BankGate } from '../components/bank-gate.js';
 import { TimeField } from '../components/option-fields.js';
 import { StartBox } from '../components/start-box.js';
@@ -38,7 +38,7 @@ interface Row {
 }
 
 function minutesAt(minutes: number, time: TimeFactor | undefined): string {
-  return time === 'none' ? 'No clock' : `${Math.round(minutes * (time ?? 1) * 10) / 10}`;
+  return time === 'none' ? TIME_NAMES.none : `${Math.round(minutes * (time ?? 1) * 10) / 10}`;
 }
 
 function rowsAt(time: TimeFactor | undefined): Row[] {

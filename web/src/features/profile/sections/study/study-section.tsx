@@ -1,4 +1,4 @@
-import type { Profile } from '@prepward/contracts/account';
+import type { Accommodation } from '@prepward/contracts/attempt-rules';
 import { EXAM } from '@prepward/contracts/exam';
 import { Controller, useForm } from 'react-hook-form';
 import { ExamForm } from '../../../../entities/profile/exam-form.js';
@@ -8,8 +8,6 @@ import { ChoiceGroup } from '../../../../ui/choice-group.js';
 import { Loaded } from '../../../../ui/load-error.js';
 import { Part, Parts } from '../../components/section-parts.js';
 import { SettingForm } from '../../components/setting-form.js';
-
-type Accommodation = Profile['accommodation'];
 
 const PACES: readonly { value: Accommodation; label: string; hint: string }[] = [
   { value: 1, label: 'Standard time', hint: `${EXAM.minutes} minutes for the whole exam` },

@@ -1,4 +1,5 @@
-import type { AttemptKind } from '@prepward/contracts/attempts';
+import type { AttemptKind } from './attempts.js';
+import type { ErrorCode } from './errors.js';
 
 /**
  * Who asks: a visitor has no account, a free student never paid, an expired one did once. What they
@@ -6,7 +7,13 @@ import type { AttemptKind } from '@prepward/contracts/attempts';
  */
 export type Standing = 'visitor' | 'free' | 'subscribed' | 'expired';
 
-export type Refusal = 'ACCOUNT_REQUIRED' | 'SUBSCRIPTION_REQUIRED' | 'DIAGNOSTIC_TAKEN';
+/** Why something may not be started. */
+export const START_REFUSALS = [
+  'ACCOUNT_REQUIRED',
+  'SUBSCRIPTION_REQUIRED',
+  'DIAGNOSTIC_TAKEN',
+] as const satisfies readonly ErrorCode[];
+export type StartRefusal = (typeof START_REFUSALS)[number];
 
 const FOR_EVERYBODY: readonly AttemptKind[] = ['free-practice', 'quiz'];
 const FOR_ACCOUNTS: readonly AttemptKind[] = ['free-bank', 'diagnostic'];
@@ -17,8 +24,8 @@ export function isFree(kind: AttemptKind): boolean {
 }
 
 /**
- * Whether a student may start a kind of attempt. What was started may
- * be continued and read forever, also when the subscription has ended since.
+ * Whether a student may start a kind of attempt. The server decides by it, and pages show what is locked.
+ * What was started may always be continued and read, also when the subscription has ended since.
  *
  * @param diagnosticTaken the student has begun a diagnostic before
  * @returns why not, or undefined when it may be started
@@ -27,7 +34,7 @@ export function refusalOf(
   kind: AttemptKind,
   standing: Standing,
   diagnosticTaken: boolean,
-): Refusal | undefined {
+): StartRefusal | undefined {
   if (standing === 'subscribed' || FOR_EVERYBODY.includes(kind)) return undefined;
   if (standing === 'visitor') return 'ACCOUNT_REQUIRED';
   if (!FOR_ACCOUNTS.includes(kind)) return 'SUBSCRIPTION_REQUIRED';

@@ -1,5 +1,5 @@
-import { ERROR_WORDS } from '@prepward/contracts/error-words';
-import type { CommonErrorCode } from '@prepward/contracts/errors';
+import { ERROR_WORDS } from './error-words.js';
+import type { CommonErrorCode } from './errors.js';
 
 /** What an error code means over HTTP, and what people read unless the error says more. */
 export interface Problem {
@@ -7,7 +7,7 @@ export interface Problem {
   message: string;
 }
 
-/** The codes that any route may answer. Those of a module are in its manifest. */
+/** The codes that any route and the gateway may answer with. Those of a module are in its manifest. */
 export const COMMON_PROBLEMS: Record<CommonErrorCode, Problem> = {
   VALIDATION_FAILED: { status: 400, message: "The request isn't valid." },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },

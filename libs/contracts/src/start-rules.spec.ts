@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ATTEMPT_KINDS, type AttemptKind } from '@prepward/contracts/attempts';
-import { isFree, type Refusal, refusalOf, type Standing } from './entitlement.js';
+import { ATTEMPT_KINDS, type AttemptKind } from './attempts.js';
+import { isFree, refusalOf, type Standing, type StartRefusal } from './start-rules.js';
 
-const account: Refusal = 'ACCOUNT_REQUIRED';
-const plan: Refusal = 'SUBSCRIPTION_REQUIRED';
+const account: StartRefusal = 'ACCOUNT_REQUIRED';
+const plan: StartRefusal = 'SUBSCRIPTION_REQUIRED';
 const ok = undefined;
 
 /** What each may start: visitor, free, expired, subscribed. */
-const TABLE: Record<AttemptKind, [Refusal?, Refusal?, Refusal?, Refusal?]> = {
+const TABLE: Record<AttemptKind, [StartRefusal?, StartRefusal?, StartRefusal?, StartRefusal?]> = {
   'free-practice': [ok, ok, ok, ok],
   quiz: [ok, ok, ok, ok],
   'free-bank': [account, ok, ok, ok],
