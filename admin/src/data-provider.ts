@@ -1,4 +1,3 @@
-import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
 import {
   type RouteArguments,
   type RouteInput,
@@ -7,6 +6,7 @@ import {
   requestOf,
 } from '@prepward/contracts/route-request';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import { ADMIN_PREFIX } from '@prepward/contracts/staff-addresses';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, HttpError, type Identifier } from 'react-admin';
 import { type Session, UnreachableError } from './session/session.js';

@@ -1,5 +1,6 @@
 import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
-import { AUTH_PREFIX, ROUTE_ADDRESSES } from '@prepward/contracts/route-addresses';
+import { ROUTE_ADDRESSES } from '@prepward/contracts/route-addresses';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import type { FastifyRequest } from 'fastify';
 
 /** The auth client reads error codes only from answers that name this protocol version. */

@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { BRAND } from '@prepward/contracts/brand';
 import { adminErrorBody, authErrorBody } from '@prepward/contracts/error-bodies';
 import { errorBody } from '@prepward/contracts/errors';
-import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import { ADMIN_PREFIX } from '@prepward/contracts/staff-addresses';
 import { APP_CONFIG, type AppConfig } from '@prepward/platform/config';
 import * as z from 'zod';
 import { authPaths } from './auth-requests.js';

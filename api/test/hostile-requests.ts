@@ -1,4 +1,4 @@
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import fc from 'fast-check';
 
 /** Of a JSON Schema, what a generator of values reads. */

@@ -3,13 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BODY_RULES } from '@prepward/contracts/body-rules';
-import {
-  AUTH_PREFIX,
-  addressOf,
-  ROUTE_ADDRESSES,
-  type RouteName,
-} from '@prepward/contracts/route-addresses';
+import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { ROUTES, type RouteContract } from '@prepward/contracts/routes';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import { createTestDatabase } from '@prepward/testing/database';
 import { ROOT } from '@prepward/testing/root';
 import { TEST_SETTINGS } from '@prepward/testing/settings';

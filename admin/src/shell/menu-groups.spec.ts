@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ADMIN_PREFIX,
-  addressOf,
-  ROUTE_ADDRESSES,
-  type RouteName,
-} from '@prepward/contracts/route-addresses';
+import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { ROUTES } from '@prepward/contracts/routes';
+import { ADMIN_PREFIX } from '@prepward/contracts/staff-addresses';
 import { isResource } from './menu-entry.js';
 import { MENU_GROUPS } from './menu-groups.js';
 

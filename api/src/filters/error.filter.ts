@@ -7,7 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { AdminErrorBody, ErrorBody, ErrorCode } from '@prepward/contracts/errors';
-import { ADMIN_PREFIX } from '@prepward/contracts/route-addresses';
+import { ADMIN_PREFIX } from '@prepward/contracts/staff-addresses';
 import { problemOf } from '@prepward/modules';
 import { AuthError } from '@prepward/modules/auth/http';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';

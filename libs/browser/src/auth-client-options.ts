@@ -1,4 +1,4 @@
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
 /** What both sites tell their auth client, so that they share one session of this browser. */

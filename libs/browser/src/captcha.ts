@@ -1,5 +1,5 @@
-import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import { siteAddressOf } from '@prepward/contracts/site-addresses';
 import type { CaptchaAnnouncement } from './captcha-widget.js';
 
 /** Shows a captcha and answers the token of who solved it. */
@@ -24,7 +24,7 @@ async function isAsked(answer: Response): Promise<boolean> {
 }
 
 async function announced(): Promise<CaptchaAnnouncement | undefined> {
-  const answer = await fetch(addressOf('auth.settings').path);
+  const answer = await fetch(siteAddressOf('auth.settings').path);
   return ((await answer.json()) as RouteAnswer<'auth.settings'>).captcha;
 }
 

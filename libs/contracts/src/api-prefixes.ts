@@ -1,5 +1,5 @@
 import { BACK_OFFICE_PATH } from './back-office.js';
-import { AUTH_PREFIX } from './route-addresses.js';
+import { AUTH_PREFIX } from './site-addresses.js';
 
 /** Where operators watch the queues: Bull Board, which the api serves below the back-office. */
 export const QUEUES_PATH = `${BACK_OFFICE_PATH}/queues` as const;

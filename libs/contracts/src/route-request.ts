@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { addressOf, type RouteMethod, type RouteName } from './route-addresses.js';
+import { addressOf, type RouteName } from './route-addresses.js';
 import type { RouteSchema } from './routes.js';
+import type { RouteAddress, RouteMethod } from './site-addresses.js';
 
 /** As the schema takes it; what it reads from any text (`z.coerce`) is written as what it becomes. */
 type Written<Schema extends z.ZodType> = {
@@ -45,18 +46,22 @@ export interface RouteParts {
   body?: unknown;
 }
 
-/** As {@link routeRequest}, for clients that have checked the types of the input themselves. */
-export function requestOf(
-  name: RouteName,
+/** As {@link requestOf}, for clients that know the address. */
+export function requestTo(
+  { method, path }: RouteAddress,
   { params = {}, query = {}, body }: RouteParts,
 ): RouteRequest {
-  const { method, path } = addressOf(name);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
   }
   const place = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
   return { method, path: search.size > 0 ? `${place}?${search}` : place, body };
+}
+
+/** As {@link routeRequest}, for clients that have checked the types of the input themselves. */
+export function requestOf(name: RouteName, parts: RouteParts): RouteRequest {
+  return requestTo(addressOf(name), parts);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import * as z from 'zod';
 
 const environment = z.object({

@@ -1,13 +1,13 @@
 import { errorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
 import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
-import type { RouteName } from '@prepward/contracts/route-addresses';
 import {
   type RouteArguments,
   type RouteInput,
   type RouteParts,
-  requestOf,
+  requestTo,
 } from '@prepward/contracts/route-request';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import { type SiteRouteName, siteAddressOf } from '@prepward/contracts/site-addresses';
 
 /** An error whose message is written for the screen. */
 export class ShownError extends Error {
@@ -46,7 +46,7 @@ export interface CallOptions {
 }
 
 /** All that a call of a route is given. */
-export type Given<Name extends RouteName> = RouteInput<Name> & CallOptions;
+export type Given<Name extends SiteRouteName> = RouteInput<Name> & CallOptions;
 
 const TIMEOUT_MS = 20_000;
 
@@ -77,13 +77,13 @@ async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** Sends a call, and gives its answer when the server took it. @throws as {@link call} */
-async function send<Name extends RouteName>(
+async function send<Name extends SiteRouteName>(
   name: Name,
   given: Given<Name>,
   accept: string,
 ): Promise<Response> {
   const { token, signal, key } = given as CallOptions;
-  const { method, path, body } = requestOf(name, given as RouteParts);
+  const { method, path, body } = requestTo(siteAddressOf(name), given as RouteParts);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
   try {
@@ -116,7 +116,7 @@ async function send<Name extends RouteName>(
  * parsed again here, so that no schema library reaches the browser.
  * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
  */
-export async function call<Name extends RouteName>(
+export async function call<Name extends SiteRouteName>(
   name: Name,
   ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
 ): Promise<RouteAnswer<Name>> {
@@ -128,7 +128,7 @@ export async function call<Name extends RouteName>(
  * The file that a route answers with, for one that a link can't ask for because it needs a token.
  * @throws as {@link call}
  */
-export async function callForFile<Name extends RouteName>(
+export async function callForFile<Name extends SiteRouteName>(
   name: Name,
   ...[given = {} as Given<Name>]: RouteArguments<Given<Name>>
 ): Promise<Blob> {

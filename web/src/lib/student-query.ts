@@ -1,6 +1,6 @@
-import type { RouteName } from '@prepward/contracts/route-addresses';
 import type { RouteArguments, RouteInput } from '@prepward/contracts/route-request';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import type { SiteRouteName } from '@prepward/contracts/site-addresses';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call, type Given } from './api.js';
 import { readOrKept } from './kept-answers.js';
@@ -8,14 +8,14 @@ import { authorized } from './session/authorized.js';
 import { useSession } from './session/session.js';
 
 /** What the dashboard and the progress page are made of: they open without a network, as they were. */
-const KEPT: ReadonlySet<RouteName> = new Set([
+const KEPT: ReadonlySet<SiteRouteName> = new Set([
   'attempts.list',
   'progress.now',
   'progress.history',
 ] as const);
 
 /** How a route is read for the signed-in student, for a query that wants more, such as to ask again. */
-export function useStudentQueryOptions<Name extends RouteName>(
+export function useStudentQueryOptions<Name extends SiteRouteName>(
   root: readonly string[],
   name: Name,
   ...[input]: RouteArguments<RouteInput<Name>>
@@ -41,7 +41,7 @@ export function useStudentQueryOptions<Name extends RouteName>(
  * Reads a route for the signed-in student. `root` is the first part of the query's key: what is
  * invalidated when the thing changes.
  */
-export function useStudentQuery<Name extends RouteName>(
+export function useStudentQuery<Name extends SiteRouteName>(
   root: readonly string[],
   name: Name,
   ...input: RouteArguments<RouteInput<Name>>

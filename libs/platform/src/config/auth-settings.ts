@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { AUTH_PREFIX } from '@prepward/contracts/route-addresses';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import * as z from 'zod';
 import { type CaptchaSettings, captchaSettings, captchaVariables } from './captcha-settings.js';
 import { ConfigError } from './config-error.js';

@@ -8,13 +8,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
-import { AUTH_PREFIX, addressOf, type RouteName } from '@prepward/contracts/route-addresses';
+import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import {
   isAdminWrite,
   ROUTES,
   type RouteContract,
   type RouteSchema,
 } from '@prepward/contracts/routes';
+import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import type * as z from 'zod';
 import { Audited } from '../audit/audit.interceptor.js';
 import { Access, BetweenSteps, Viewable } from './access.js';

@@ -1,8 +1,8 @@
 import { sizeText } from '@prepward/browser/size-text';
 import type { PaperFile } from '@prepward/contracts/paper-files';
 import { paperHref } from '@prepward/contracts/papers';
-import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import { siteAddressOf } from '@prepward/contracts/site-addresses';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isChangedClick } from '../../../lib/changed-click.js';
 import { leave } from '../../../lib/leave.js';
@@ -17,7 +17,7 @@ type Known = readonly PaperFile[] | undefined;
  * weigh more than the rest of this part.
  */
 async function fetchPapers(): Promise<RouteAnswer<'papers.list'>> {
-  const response = await fetch(addressOf('papers.list').path);
+  const response = await fetch(siteAddressOf('papers.list').path);
   if (!response.ok) {
     throw new Error(`The list of papers answered ${response.status}`);
   }

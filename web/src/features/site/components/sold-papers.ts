@@ -1,12 +1,12 @@
-import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
+import { siteAddressOf } from '@prepward/contracts/site-addresses';
 import type { Subject } from '@prepward/contracts/subjects';
 import type { SoldPaper } from '@prepward/contracts/test-bank';
 import { useEffect, useState } from 'react';
 
 /** Not by `call` of lib/api, as in `paper-download.tsx`: no error is explained here. */
 async function fetchSold(): Promise<RouteAnswer<'papers.sold'>> {
-  const response = await fetch(addressOf('papers.sold').path);
+  const response = await fetch(siteAddressOf('papers.sold').path);
   if (!response.ok) {
     throw new Error(`The list of sold papers answered ${response.status}`);
   }
