@@ -27,15 +27,15 @@ const KNOWN = {
 const MODULES = readdirSync(path.join(__dirname, 'libs/modules')).filter((name) =>
   existsSync(path.join(__dirname, 'libs/modules', name, 'manifest.ts')),
 );
-const missing = Object.keys(KNOWN).filter((name) => !MODULES.includes(name));
+const missing = Object.entries(KNOWN)
+  .flat(2)
+  .filter((name) => !MODULES.includes(name));
 if (missing.length > 0) throw new Error(`KNOWN lists ${missing.join(', ')}: no such module`);
 
 /** Folders beside the modules that belong to all of them. */
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
 const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/(bench|mutation)/|^libs/testing/';
-
-const moduleNames = MODULES.join('|');
 
 const moduleRules = MODULES.map((name) => {
   const allowed = KNOWN[name] ?? [];
@@ -45,8 +45,8 @@ const moduleRules = MODULES.map((name) => {
     severity: 'error',
     from: { path: `^libs/modules/${name}/`, pathNot: TESTS },
     to: {
-      path: `^libs/modules/(${moduleNames})/`,
-      pathNot: `^libs/modules/(${[name, ...allowed].join('|')})/`,
+      path: '^libs/modules/[^/]+/',
+      pathNot: `^libs/modules/(${[name, ...allowed, 'node_modules', ...SHARED_IN_MODULES].join('|')})/`,
     },
   };
 });

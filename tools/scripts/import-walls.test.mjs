@@ -88,13 +88,17 @@ function moduleRules() {
   });
 }
 
-/** For each module, an import of one that it may not know. */
+/** For each module, an import of one that it may not know, and of a folder that is no module yet. */
 function moduleWalls() {
   const rules = moduleRules();
   const modules = rules.map(({ module }) => module);
   return rules.map(({ name, module, to }) => {
     const other = modules.find((each) => !new RegExp(to.pathNot).test(`libs/modules/${each}/`));
-    return [name, [[`libs/modules/${module}/foreign.ts`, `libs/modules/${other}/index.ts`]]];
+    const foreign = (folder) => [
+      `libs/modules/${module}/${folder}.ts`,
+      `libs/modules/${folder}/index.ts`,
+    ];
+    return [name, [foreign(other), foreign('unlisted')]];
   });
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/idempotency';
 
 interface Stop {
   method: string;

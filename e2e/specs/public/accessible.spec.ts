@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { expectAccessible } from '../../support/axe.js';
 import { answer } from '../../support/student.js';
 
 /** Pages that no link of the public site leads to; the crawler sees all others. */
-const PAGES = ['/no-such-page', '/admin'];
+const PAGES = ['/no-such-page', STAFF_SIGN_IN_PATH];
 
 for (const path of PAGES) {
   test(`${path} is accessible`, async ({ page }) => {

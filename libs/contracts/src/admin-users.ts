@@ -7,7 +7,7 @@ const at = z.iso.datetime();
 
 /** `POST /api/v1/admin/users/{id}/grant-role` and `…/remove-role`. */
 export const roleBody = reasonBody.extend({ role: z.literal('admin') });
-/** What an account can be besides a student's. */
+/** A role that an account may have; a student has none. */
 export type Role = z.infer<typeof roleBody>['role'];
 
 /** `POST /api/v1/admin/users/{id}/ban`: until then, or permanently (null). */

@@ -40,25 +40,21 @@ export interface GatewayOptions {
 
 async function registerVite(app: FastifyInstance, webPort: number, adminPort: number) {
   const places = [
-    [BACK_OFFICE_PATH, adminPort],
-    ['/', webPort],
+    [BACK_OFFICE_PATH, BACK_OFFICE_PATH, adminPort],
+    // The same page, which shows the sign-in there.
+    [STAFF_SIGN_IN_PATH, BACK_OFFICE_PATH, adminPort],
+    ['/', '/', webPort],
   ] as const;
-  for (const [prefix, port] of places) {
+  for (const [prefix, rewritePrefix, port] of places) {
     await app.register(httpProxy, {
       upstream: `http://127.0.0.1:${port}`,
       prefix,
-      rewritePrefix: prefix,
+      rewritePrefix,
       // Vite's own channel for changed files.
       websocket: true,
       retryMethods: [],
-      preHandler: (request, reply, done) => {
-        // Vite serves its base only with the slash.
-        if (request.url === BACK_OFFICE_PATH) reply.redirect(`${BACK_OFFICE_PATH}/`);
-        else done();
-      },
     });
   }
-  app.get(STAFF_SIGN_IN_PATH, (_request, reply) => reply.redirect(`${BACK_OFFICE_PATH}/`));
 }
 
 /** Node's codes for what is wrong with a request before it is one. */

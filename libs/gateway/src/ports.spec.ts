@@ -23,6 +23,12 @@ it('a free port is none that the system gives to a connection', async () => {
   expect(Math.min(...ports)).toBeGreaterThan(1023);
 });
 
+it('calls in a row never give the same port: nothing may listen on it yet', async () => {
+  const ports: number[] = [];
+  for (let calls = 0; calls < 400; calls += 1) ports.push(await freePort());
+  expect(new Set(ports).size).toBe(400);
+});
+
 it('a port that was asked for is refused where someone holds it', async () => {
   await expect(probePort(taken, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -2,13 +2,21 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports that no connection is given by itself: Linux, macOS, and Windows take the ports of outgoing
- * connections from 32,768 up, or from 49,152. A port from there could be gone before it is listened at.
+ * Ports that the system doesn't give to outgoing connections: Linux, macOS, and Windows give them those
+ * from 32,768 up, or from 49,152. One of those could be taken before anything listens on it.
  */
 const OURS = { from: 20_000, below: 32_768 };
 
-/** More in a row aren't in use, unless nothing may listen at all. */
+/** So many in a row are in use only if nothing may listen at all. */
 const TRIES = 50;
+
+let last = randomInt(OURS.from, OURS.below);
+
+/** Goes through all of them before one comes again: nothing may listen yet on the one given before. */
+function nextPort(): number {
+  last = last + 1 < OURS.below ? last + 1 : OURS.from;
+  return last;
+}
 
 /** Listens and closes at once. @throws the listening error (EADDRINUSE, EACCES, …) */
 export function probePort(port: number, host: string): Promise<number> {
@@ -22,17 +30,17 @@ export function probePort(port: number, host: string): Promise<number> {
 /**
  * A port on 127.0.0.1 that nothing uses, and that no connection takes: the preferred one if it is free.
  *
- * @throws the listening error, when none can be listened at
+ * @throws the listening error, when nothing may listen on any
  */
 export async function freePort(preferred?: number): Promise<number> {
-  const wanted = preferred === undefined ? [] : [preferred];
-  const others = Array.from({ length: TRIES }, () => randomInt(OURS.from, OURS.below));
+  let port = preferred ?? nextPort();
   let failure: unknown;
-  for (const port of [...wanted, ...others]) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       return await probePort(port, '127.0.0.1');
     } catch (error) {
       failure = error;
+      port = nextPort();
     }
   }
   throw failure;

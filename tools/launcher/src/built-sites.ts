@@ -8,7 +8,7 @@ export function builtFaces(root: string): Faces {
   const admin = path.join(root, 'admin/dist');
   const sites = [
     { mount: BACK_OFFICE_PATH, folder: admin, unlisted: true },
-    // The address that the back-office had once.
+    // The same files, whose page shows the sign-in there.
     { mount: STAFF_SIGN_IN_PATH, folder: admin, unlisted: true },
     { mount: '', folder: path.join(root, 'web/dist') },
   ];

@@ -94,6 +94,7 @@ describe('what cannot be started', () => {
   it('needs a plan, but for what is free', () => {
     expect(lockOf('practice', access)).toBe('SUBSCRIPTION_REQUIRED');
     expect([lockOf('free-bank', access), lockOf('diagnostic', access)]).toEqual([null, null]);
+    expect([lockOf('quiz', access), lockOf('free-practice', access)]).toEqual([null, null]);
     const taken = { ...access, diagnosticTaken: true };
     expect(lockOf('diagnostic', taken)).toBe('DIAGNOSTIC_TAKEN');
     expect(lockOf('diagnostic', { ...taken, subscribed: true })).toBeNull();

@@ -1,5 +1,5 @@
 import { errorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
-import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/idempotency';
 import {
   type RouteArguments,
   type RouteInput,

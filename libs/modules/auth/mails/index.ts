@@ -13,8 +13,8 @@ import { verifyAddressMail } from './verify-address.js';
 import { welcomeMail } from './welcome.js';
 
 /**
- * Every email of the module. Only here, in the worker, is looked whether an address has an account:
- * no answer of the api and no time it takes depends on that.
+ * Every email of the module. Only these, in the worker, look whether an address has an account: no
+ * answer of the api, and no time it takes, depends on that.
  */
 export const AUTH_MAILS = [
   verifyAddressMail,

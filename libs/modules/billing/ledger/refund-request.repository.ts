@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRefundRequestsQuery } from '@prepward/contracts/admin';
-import type { AdminRefundRequest, RefundDecision } from '@prepward/contracts/billing';
+import type {
+  AdminRefundRequest,
+  RefundDecision,
+  RefundRequestState,
+} from '@prepward/contracts/billing';
 import type { Currency } from '@prepward/contracts/money';
 import {
   AdminList,
@@ -160,7 +164,7 @@ export class RefundRequestRepository {
   async ofStudent(
     userId: string,
     tx?: Tx,
-  ): Promise<{ id: string; paymentId: string; state: 'pending' | RefundDecision }[]> {
+  ): Promise<{ id: string; paymentId: string; state: RefundRequestState }[]> {
     const rows = await OF_STUDENT.all(tx ?? this.dataSource, [userId]);
     return rows.map((row) => ({
       id: row.id,

@@ -8,6 +8,17 @@ it('who is at the command line is who says so, or the system’s user', () => {
   expect(commandSettings({ OPERATOR: '' }).operator).toBe(userInfo().username);
 });
 
+it('the system’s user is asked for only where a row needs the name: it may have none', () => {
+  const env = {
+    get OPERATOR(): string {
+      throw new Error('asked for');
+    },
+  };
+  const settings = commandSettings(env);
+  expect(settings.seedPassword).toBe('');
+  expect(() => settings.operator).toThrow('asked for');
+});
+
 it('what a command takes is empty where no one sets it', () => {
   const unset = { adminEmail: '', adminPassword: '', seedPassword: '', signingKeysFile: '' };
   expect(commandSettings({})).toMatchObject(unset);

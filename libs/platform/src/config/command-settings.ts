@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os';
 
-/** What an operator sets for one command; api and worker read none of it. */
+/** What an operator sets for one command; of these, api reads the key file too. */
 export interface CommandSettings {
   /** Who is at the command line, for rows that name them: `OPERATOR`, or else the system's user. */
   readonly operator: string;
-  /** Of `create-admin`; empty where it isn't given, as the rest. */
+  /** Of `create-admin`; empty if not set, like the rest. */
   adminEmail: string;
   adminPassword: string;
   /** Of the demo accounts that `seed` makes. */
   seedPassword: string;
-  /** The file that `ensure-keys` and `rotate-keys` write: the one that api reads. */
+  /** The file that `ensure-keys` and `rotate-keys` write. */
   signingKeysFile: string;
 }
 

@@ -1,2 +1,2 @@
-/** Cache-Control of what is one person's own: a receipt, a bought file, a link that names them. */
+/** Cache-Control of what is for one person: a receipt, a bought file, a file behind a link that names them. */
 export const PRIVATE = 'private, no-store';

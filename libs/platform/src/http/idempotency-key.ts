@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_MAX } from '@prepward/contracts/http-limits';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_MAX } from '@prepward/contracts/idempotency';
 import { DomainError } from '../errors/index.js';
 
 interface KeyedRequest {

@@ -7,7 +7,7 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { IDEMPOTENCY_HEADER } from '@prepward/contracts/http-limits';
+import { IDEMPOTENCY_HEADER } from '@prepward/contracts/idempotency';
 import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import {
   isAdminWrite,
