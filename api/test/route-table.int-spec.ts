@@ -159,32 +159,46 @@ describe('the route table', () => {
 });
 
 const ROUTE = /@Route\('/;
+const PAGE = /\bsendPage\([^,]*,\s*([^,]*),/g;
 const PARTS = /@(Param|Query|Body)\(/g;
 const TYPED =
   /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})/g;
+
+/** The handlers in a controller's code: the route of each, and the code up to the next one. */
+function handlersIn(source: string): { name: RouteName; code: string }[] {
+  return source
+    .split(ROUTE)
+    .slice(1)
+    .map((code) => ({ name: code.split("'")[0] as RouteName, code }));
+}
 
 /**
  * Arguments in a controller's code whose type isn't the one of their own route. Nest binds arguments when
  * the types are gone, so the compiler never compares the two.
  */
 function foreignArguments(source: string): string[] {
-  return source
-    .split(ROUTE)
-    .slice(1)
-    .flatMap((code) => {
-      const [name = ''] = code.split("'");
-      const { raw }: RouteContract = ROUTES[name as RouteName];
-      const typed = [...code.matchAll(TYPED)].map(([, part = '', type = '']) => {
-        const own = `Route${part === 'Param' ? 'Params' : part}<'${name}'>`;
-        const isRaw = part === 'Body' && raw !== undefined && /^(Buffer|Readable)/.test(type);
-        return type === own || isRaw ? [] : [`${name} takes ${type}, not ${own}`];
-      });
-      const parts = code.match(PARTS) ?? [];
-      return [
-        ...typed.flat(),
-        ...(typed.length === parts.length ? [] : [`${name} has an argument without a plain type`]),
-      ];
+  return handlersIn(source).flatMap(({ name, code }) => {
+    const { raw }: RouteContract = ROUTES[name];
+    const typed = [...code.matchAll(TYPED)].map(([, part = '', type = '']) => {
+      const own = `Route${part === 'Param' ? 'Params' : part}<'${name}'>`;
+      const isRaw = part === 'Body' && raw !== undefined && /^(Buffer|Readable)/.test(type);
+      return type === own || isRaw ? [] : [`${name} takes ${type}, not ${own}`];
     });
+    const parts = code.match(PARTS) ?? [];
+    return [
+      ...typed.flat(),
+      ...(typed.length === parts.length ? [] : [`${name} has an argument without a plain type`]),
+    ];
+  });
+}
+
+/** Pages in a controller's code that are sent as those of another route than their own. */
+function foreignPages(source: string): string[] {
+  return handlersIn(source).flatMap(({ name, code }) =>
+    [...code.matchAll(PAGE)].flatMap(([, list]) =>
+      list === `'${name}'` ? [] : [`${name} sends a page of ${list}`],
+    ),
+  );
 }
 
 describe('a handler', () => {
@@ -195,8 +209,8 @@ describe('a handler', () => {
   const PARSED_LATER = "auth.token takes unknown, not RouteBody<'auth.token'>";
 
   it('takes the types of its own route', () => {
-    const found = controllers.flatMap((source) => source.split(ROUTE).slice(1));
-    expect(found.map((code) => code.split("'")[0]).toSorted()).toEqual(NAMES.toSorted());
+    const found = controllers.flatMap(handlersIn).map(({ name }) => name);
+    expect(found.toSorted()).toEqual(NAMES.toSorted());
     expect(controllers.flatMap(foreignArguments)).toEqual([PARSED_LATER]);
   });
 
@@ -214,6 +228,21 @@ describe('a handler', () => {
     (code) => {
       expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
         'attempts.save has an argument without a plain type',
+      ]);
+    },
+  );
+
+  it('sends a page as that of its own route', () => {
+    expect(controllers.filter((source) => source.match(PAGE))).not.toEqual([]);
+    expect(controllers.flatMap(foreignPages)).toEqual([]);
+  });
+
+  it.each(["'admin.orders'", 'list', 'NAMES[0]'])(
+    'that sends a page of another is found: %s',
+    (list) => {
+      const code = `return sendPage(\n      reply,\n      ${list},\n      page);`;
+      expect(foreignPages(`@Route('admin.payments')\n  ${code}\n`)).toEqual([
+        `admin.payments sends a page of ${list}`,
       ]);
     },
   );

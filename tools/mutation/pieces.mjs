@@ -71,6 +71,11 @@ export const PIECES = {
   'domain-rest': domainOf(
     ...['auth', 'notifications', 'privacy', 'questions', 'quotes', 'reporting'],
   ),
+  'start-rules': {
+    package: 'libs/contracts',
+    mutate: ['src/start-rules.ts'],
+    specs: ['^src/start-rules\\.spec\\.ts$'],
+  },
   platform: {
     package: 'libs/platform',
     mutate: [

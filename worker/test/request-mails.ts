@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { LETTER_SITE, letterOf } from '@prepward/testing/letters';
-import { answer } from '../../libs/modules/quotes/mails/answer.js';
-import { quoteReceived } from '../../libs/modules/quotes/mails/quote-received.js';
-import { contactToStaff, quoteToStaff } from '../../libs/modules/quotes/mails/requests-to-staff.js';
+import { answerMail } from '../../libs/modules/quotes/mails/answer.js';
+import { quoteReceivedMail } from '../../libs/modules/quotes/mails/quote-received.js';
+import {
+  contactToStaffMail,
+  quoteToStaffMail,
+} from '../../libs/modules/quotes/mails/requests-to-staff.js';
 import { QuotesService } from '../../libs/modules/quotes/quotes.service.js';
 import { textOf } from './letter-text.js';
 
@@ -26,7 +29,7 @@ export function requestMails(): void {
 
   describe('the mail to the staff', () => {
     it('says all that was sent, and is answered to the sender', async () => {
-      const letter = await letterOf(quoteToStaff, { enquiryId }, quotes(ENQUIRY));
+      const letter = await letterOf(quoteToStaffMail, { enquiryId }, quotes(ENQUIRY));
       expect(letter).toMatchObject({
         to: LETTER_SITE.staff,
         replyTo: 'dana@x.example',
@@ -47,7 +50,7 @@ export function requestMails(): void {
 
     it('leaves out what was not said', async () => {
       const least = { ...ENQUIRY, kind: 'contact', phone: null, service: null, examDate: null };
-      const letter = await letterOf(contactToStaff, { enquiryId }, quotes(least));
+      const letter = await letterOf(contactToStaffMail, { enquiryId }, quotes(least));
       expect(letter).toMatchObject({
         replyTo: 'dana@x.example',
         subject: 'Contact request (0123abcd)',
@@ -56,7 +59,7 @@ export function requestMails(): void {
       expect(text).toContain('Contact request');
       expect(text).not.toMatch(/Phone|Exam date|null/);
       const unsure = await letterOf(
-        quoteToStaff,
+        quoteToStaffMail,
         { enquiryId },
         quotes({ ...ENQUIRY, service: null }),
       );
@@ -66,7 +69,7 @@ export function requestMails(): void {
 
   describe('the receipt of a quote', () => {
     it('begins the conversation, and says what was asked about', async () => {
-      const letter = await letterOf(quoteReceived, { enquiryId }, quotes(ENQUIRY));
+      const letter = await letterOf(quoteReceivedMail, { enquiryId }, quotes(ENQUIRY));
       expect(letter).toMatchObject({
         to: 'dana@x.example',
         thread: { id: `enquiry-${enquiryId}` },
@@ -78,7 +81,7 @@ export function requestMails(): void {
 
     it('goes to no one where none was promised', async () => {
       const silent = quotes({ ...ENQUIRY, receiptTo: null });
-      expect(await letterOf(quoteReceived, { enquiryId }, silent)).toBeUndefined();
+      expect(await letterOf(quoteReceivedMail, { enquiryId }, silent)).toBeUndefined();
     });
   });
 
@@ -91,7 +94,7 @@ export function requestMails(): void {
     };
 
     it('goes on with the conversation, paragraph by paragraph', async () => {
-      const letter = await letterOf(answer, payload, quotes(ENQUIRY, said));
+      const letter = await letterOf(answerMail, payload, quotes(ENQUIRY, said));
       expect(letter).toMatchObject({
         to: 'dana@x.example',
         replyTo: LETTER_SITE.staff,
@@ -103,16 +106,16 @@ export function requestMails(): void {
 
     it('to a message names the message', async () => {
       const message = { ...said, enquiry: { ...ENQUIRY, kind: 'contact' } };
-      const letter = await letterOf(answer, payload, quotes(ENQUIRY, message));
+      const letter = await letterOf(answerMail, payload, quotes(ENQUIRY, message));
       expect(letter?.subject).toBe('Re: your message to Prepward');
     });
   });
 
   it('nothing is mailed of a request that was deleted meanwhile', async () => {
     const none = quotes(null);
-    for (const mail of [quoteToStaff, contactToStaff, quoteReceived]) {
+    for (const mail of [quoteToStaffMail, contactToStaffMail, quoteReceivedMail]) {
       expect(await letterOf(mail, { enquiryId }, none)).toBeUndefined();
     }
-    expect(await letterOf(answer, { enquiryId, replyId: 'c' }, none)).toBeUndefined();
+    expect(await letterOf(answerMail, { enquiryId, replyId: 'c' }, none)).toBeUndefined();
   });
 }

@@ -31,7 +31,8 @@ export function toAuthAnswer(error: unknown, status: number, body: ErrorBody, ur
   if (status === 503) return known('request_timeout');
   if (body.code === 'VALIDATION_FAILED') {
     const [first] = Object.entries(body.errors ?? {});
-    const message = first === undefined ? body.message : fieldProblem(...first);
+    if (first === undefined) return known('validation_failed');
+    const message = fieldProblem(...first);
     return { status: 400, body: { code: 'validation_failed', message, errors: body.errors } };
   }
   return { status, body: { ...body, code: body.code.toLowerCase() } };

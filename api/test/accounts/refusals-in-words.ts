@@ -174,7 +174,7 @@ export function refusalsInWords(): void {
       });
     });
 
-    it('names the first field that is wrong, or says what is', () => {
+    it('names the first field that is wrong, or answers the text of the protocol', () => {
       const wrong = answer(
         new Error(),
         400,
@@ -182,7 +182,10 @@ export function refusalsInWords(): void {
       );
       expect(wrong).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
       expect(wrong.body.message).toContain('email');
-      expect(answer(new Error(), 400, body('VALIDATION_FAILED')).body.message).toBe('As it is.');
+      expect(answer(new Error(), 400, body('VALIDATION_FAILED'))).toEqual({
+        status: 400,
+        body: { code: 'validation_failed', message: "The request isn't valid." },
+      });
       expect(answer(new Error(), 404, body('NOT_FOUND'))).toEqual({
         status: 404,
         body: { code: 'not_found', message: 'As it is.' },

@@ -1,4 +1,3 @@
-import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import type { AuthErrorCode } from '@prepward/contracts/errors';
 
 /** How the refusal of an access token begins, in the words that clients of the protocol know. */
@@ -6,10 +5,11 @@ export const UNVERIFIED = 'invalid JWT: unable to parse or verify signature';
 
 /**
  * The protocol's error codes that this server answers, with status and message. Wire format, texts
- * too: clients of the protocol compare them. People read the words of `contracts/error-words`.
+ * too: clients of the protocol compare them, so they don't change with the product's own. People
+ * read the words of `contracts/error-words`.
  */
 export const AUTH_PROBLEMS = {
-  validation_failed: [400, COMMON_PROBLEMS.VALIDATION_FAILED.message],
+  validation_failed: [400, "The request isn't valid."],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
   user_banned: [400, 'User is banned'],

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { Recipients } from '@prepward/platform/mail';
 import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
+import { LinkMakerService } from '../link-maker.service.js';
 import { AUTH_MAILS } from '../mails/index.js';
 import { AccountRecipients } from './account-recipients.js';
-import { LinkMaker } from './link-maker.js';
 import { PurgeVisitors } from './purge-visitors.handler.js';
 
 /**
@@ -14,7 +14,7 @@ import { PurgeVisitors } from './purge-visitors.handler.js';
   imports: [AuthModule, RolesModule],
   providers: [
     { provide: Recipients, useClass: AccountRecipients },
-    LinkMaker,
+    LinkMakerService,
     PurgeVisitors,
     ...AUTH_MAILS.map(({ handler }) => handler),
   ],

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { verificationRequested } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 function AccountExistsMail(props: { logIn: string; newPassword: string }) {
   return (
@@ -22,7 +22,7 @@ export const accountExistsMail = defineMail({
   name: 'auth.send-account-exists-mail',
   on: verificationRequested,
   template: 'account-exists',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined || wish.request.kind !== 'sign-up') return null;

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { addressChanged } from '@prepward/contracts/events';
 import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 function AddressChangedMail({ link }: { link: string }) {
   return (
@@ -28,7 +28,7 @@ export const addressChangedMail = defineMail({
   name: 'auth.send-address-changed-mail',
   on: addressChanged,
   template: 'address-changed',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { emailChangeRequested } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 /**
  * Goes to both addresses: each must agree before the change counts.
@@ -31,7 +31,7 @@ export const changeFromMail = defineMail({
   name: 'auth.send-email-change-current-mail',
   on: emailChangeRequested,
   template: 'email-change-current',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.findChange(requestId);
     if (wish === undefined) return null;
@@ -47,7 +47,7 @@ export const changeToMail = defineMail({
   name: 'auth.send-email-change-new-mail',
   on: emailChangeRequested,
   template: 'email-change-new',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.findChange(requestId);
     if (wish === undefined) return null;

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { reauthenticationRequested, signInCodeRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailCode, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 /** A code and a link, either of which signs in. */
 export function SignInCodeMail({ code, link }: { code: string; link: string }) {
@@ -26,7 +26,7 @@ export const signInCodeMail = defineMail({
   name: 'auth.send-sign-in-code-mail',
   on: signInCodeRequested,
   template: 'sign-in-code',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;
@@ -56,7 +56,7 @@ export const confirmationCodeMail = defineMail({
   name: 'auth.send-reauthentication-mail',
   on: reauthenticationRequested,
   template: 'reauthentication',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;

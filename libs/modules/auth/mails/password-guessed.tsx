@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { passwordGuessed } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 /** Tells of very many wrong passwords. */
 function PasswordGuessedMail(props: { newPassword: string; security: string }) {
@@ -29,7 +29,7 @@ export const passwordGuessedMail = defineMail({
   name: 'auth.send-password-guessed-mail',
   on: passwordGuessed,
   template: 'password-guessed',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined || wish.user.emailConfirmedAt === null) return null;

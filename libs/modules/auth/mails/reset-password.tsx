@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { recoveryRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 
 /** The link to set a new password. */
 export function ResetPasswordMail(props: { link: string }) {
@@ -22,7 +22,7 @@ export const resetPasswordMail = defineMail({
   name: 'auth.send-recovery-mail',
   on: recoveryRequested,
   template: 'reset-password',
-  inject: [LinkMaker],
+  inject: [LinkMakerService],
   async load({ requestId }, [links]) {
     const wish = await links.find(requestId);
     if (wish === undefined) return null;

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { verificationRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMakerService } from '../link-maker.service.js';
 import { LinkRequests } from '../link-requests.js';
 
 /** Asks a new student to prove the address. Repeats nothing typed: it may be a stranger's. */
@@ -29,7 +29,7 @@ export const verifyAddressMail = defineMail({
   name: 'auth.send-verification-mail',
   on: verificationRequested,
   template: 'verify-address',
-  inject: [LinkMaker, LinkRequests],
+  inject: [LinkMakerService, LinkRequests],
   async load({ requestId }, [links, requests]) {
     const wish = await links.find(requestId);
     if (wish === undefined || (await links.isTaken(wish.user))) return null;

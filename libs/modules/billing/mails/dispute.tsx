@@ -5,7 +5,7 @@ import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
 
 /** To staff, who have to answer the bank in time. */
-export const disputeToStaff = defineMail({
+export const disputeToStaffMail = defineMail({
   name: 'billing.send-dispute-to-staff',
   on: disputeChanged,
   template: 'dispute',

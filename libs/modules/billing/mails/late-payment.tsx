@@ -7,7 +7,7 @@ import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
 
 /** To staff: money came for an account that is gone, and what became of it. */
-export const latePaymentToStaff = defineMail({
+export const latePaymentToStaffMail = defineMail({
   name: 'billing.send-late-payment-to-staff',
   on: paymentLate,
   template: 'late-payment',

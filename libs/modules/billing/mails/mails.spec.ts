@@ -3,14 +3,14 @@ import { endingMails } from '../../subscriptions/test/ending-mails.js';
 import { letter } from '../../subscriptions/test/letters.js';
 import { moneyJobs } from '../test/money-jobs.js';
 import { checkoutFailedMail } from './checkout-failed.js';
-import { disputeToStaff } from './dispute.js';
-import { latePaymentToStaff } from './late-payment.js';
+import { disputeToStaffMail } from './dispute.js';
+import { latePaymentToStaffMail } from './late-payment.js';
 import { paymentFailedMail } from './payment-failed.js';
 import { receiptMail } from './receipt.js';
 import { refundDeclinedMail } from './refund-declined.js';
-import { refundDone } from './refund-done.js';
-import { refundRefusedToStaff } from './refund-refused.js';
-import { refundRequestToStaff } from './refund-request.js';
+import { refundDoneMail } from './refund-done.js';
+import { refundRefusedToStaffMail } from './refund-refused.js';
+import { refundRequestToStaffMail } from './refund-request.js';
 
 const id = (n: number) => `${n}0000000-0000-4000-8000-00000000000${n}`;
 const [STUDENT, STRANGER, PAYMENT, REFUND, REQUEST, DISPUTE] = [1, 2, 3, 4, 5, 6].map(id) as [
@@ -113,7 +113,7 @@ describe('a renewal that failed', () => {
 describe('a refund', () => {
   const done = (cents: number, userId = STUDENT) =>
     letter(
-      refundDone,
+      refundDoneMail,
       { refundId: REFUND, userId },
       {
         Recipients,
@@ -169,14 +169,14 @@ describe('a refund', () => {
   });
 
   it('that is asked for or refused is told to staff', async () => {
-    expect(await letter(refundRequestToStaff, about, services())).toMatchObject({
+    expect(await letter(refundRequestToStaffMail, about, services())).toMatchObject({
       to: 'staff@prep.example',
       subject: 'Refund request (50000000)',
       words: expect.stringMatching(
         /paid on June 2, 2026\. Request 5.*The student writes: I passed/,
       ),
     });
-    const refused = (changes = {}) => letter(refundRefusedToStaff, about, services(changes));
+    const refused = (changes = {}) => letter(refundRefusedToStaffMail, about, services(changes));
     expect(await refused()).toMatchObject({
       to: 'staff@prep.example',
       subject: 'Refund not paid (50000000)',
@@ -196,7 +196,7 @@ describe('what staff is told of money', () => {
         of === DISPUTE ? { ...dispute, paymentId: PAYMENT } : undefined,
     };
     const mail = (disputeId: string) =>
-      letter(disputeToStaff, { disputeId, userId: STUDENT }, { PaymentsService });
+      letter(disputeToStaffMail, { disputeId, userId: STUDENT }, { PaymentsService });
     expect(await mail(DISPUTE)).toMatchObject({
       to: 'staff@prep.example',
       subject: 'Dispute dp_1: open',
@@ -210,7 +210,7 @@ describe('what staff is told of money', () => {
   it('is money for an account that is gone, and whether someone has to pay it back', async () => {
     const mail = (isReturned: boolean, paymentId = PAYMENT) =>
       letter(
-        latePaymentToStaff,
+        latePaymentToStaffMail,
         { paymentId },
         { PaymentsService: payments({}, { isReturned: async () => isReturned }) },
       );

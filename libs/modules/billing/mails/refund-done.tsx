@@ -6,7 +6,7 @@ import { nameOf } from '../domain/history.js';
 import { PaymentsService } from '../payments.service.js';
 
 /** The money is on its way back. */
-export const refundDone = defineMail({
+export const refundDoneMail = defineMail({
   name: 'billing.send-refund-done',
   on: refundCompleted,
   template: 'refund-done',

@@ -4,7 +4,7 @@ import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
 import { RefundsService } from '../refunds.service.js';
 
 /** To staff, who approved it. */
-export const refundRefusedToStaff = defineMail({
+export const refundRefusedToStaffMail = defineMail({
   name: 'billing.send-refund-refused-to-staff',
   on: refundRefused,
   template: 'refund-refused',

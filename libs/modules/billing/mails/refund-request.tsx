@@ -5,7 +5,7 @@ import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
 import { RefundsService } from '../refunds.service.js';
 
 /** To staff, who decides. */
-export const refundRequestToStaff = defineMail({
+export const refundRequestToStaffMail = defineMail({
   name: 'billing.send-refund-request-to-staff',
   on: refundRequested,
   template: 'refund-request',

@@ -22,7 +22,7 @@ function AnswerMail({ text }: { text: string }) {
 const replyOf = (replyId: string) => `reply-${replyId}`;
 
 /** To the sender: what staff wrote. Their answer goes to the staff's mailbox. */
-export const answer = defineMail({
+export const answerMail = defineMail({
   name: 'quotes.send-answer',
   on: enquiryAnswered,
   template: 'enquiry-answer',

@@ -31,7 +31,7 @@ export const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
 export const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;
 
 /** To the student: we have it. */
-export const quoteReceived = defineMail({
+export const quoteReceivedMail = defineMail({
   name: 'quotes.confirm-quote',
   on: quoteRequested,
   template: 'quote-received',

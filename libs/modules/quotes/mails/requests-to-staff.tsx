@@ -48,7 +48,7 @@ const toStaff = {
   },
 };
 
-export const quoteToStaff = defineMail({
+export const quoteToStaffMail = defineMail({
   ...toStaff,
   name: 'quotes.send-quote-to-staff',
   on: quoteRequested,
@@ -64,7 +64,7 @@ export const quoteToStaff = defineMail({
   ),
 });
 
-export const contactToStaff = defineMail({
+export const contactToStaffMail = defineMail({
   ...toStaff,
   name: 'quotes.send-contact-to-staff',
   on: contactRequested,

@@ -1,5 +1,5 @@
-import { subscriptionEnded } from './subscription-ended.js';
-import { subscriptionEnding } from './subscription-ending.js';
+import { subscriptionEndedMail } from './subscription-ended.js';
+import { subscriptionEndingMail } from './subscription-ending.js';
 
 /** Every email of the module. */
-export const SUBSCRIPTIONS_MAILS = [subscriptionEnding, subscriptionEnded];
+export const SUBSCRIPTIONS_MAILS = [subscriptionEndingMail, subscriptionEndedMail];

@@ -9,7 +9,7 @@ const ENDED = {
 };
 
 /** Once access has ended. Who was refunded reads of that in another mail. */
-export const subscriptionEnded = defineMail({
+export const subscriptionEndedMail = defineMail({
   name: 'subscriptions.send-ended',
   on: subscriptionExpired,
   template: 'subscription-ended',

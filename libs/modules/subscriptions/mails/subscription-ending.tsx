@@ -12,7 +12,7 @@ export function planName(id: string): string {
 }
 
 /** Three days before access ends; not where it was renewed meanwhile. */
-export const subscriptionEnding = defineMail({
+export const subscriptionEndingMail = defineMail({
   name: 'subscriptions.send-ending',
   on: subscriptionExpiring,
   template: 'subscription-ending',

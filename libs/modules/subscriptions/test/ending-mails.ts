@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { subscriptionEnded } from '../mails/subscription-ended.js';
-import { subscriptionEnding } from '../mails/subscription-ending.js';
+import { subscriptionEndedMail } from '../mails/subscription-ended.js';
+import { subscriptionEndingMail } from '../mails/subscription-ending.js';
 import { letter } from './letters.js';
 import { canceled, day, lifetime, period } from './periods.js';
 
@@ -23,7 +23,7 @@ export function endingMails(): void {
     const payload = { userId: STUDENT, plan: 'weekly' as const, endsAt };
 
     it('names the plan and its day', async () => {
-      expect(await letter(subscriptionEnding, payload, services([canceled]))).toEqual({
+      expect(await letter(subscriptionEndingMail, payload, services([canceled]))).toEqual({
         to: 'ann@example.org',
         subject: 'Your plan ends on June 8, 2026',
         words: expect.stringMatching(
@@ -32,23 +32,23 @@ export function endingMails(): void {
         links: ['https://prep.example/subscription'],
       });
       const given = { ...payload, plan: 'lifetime' as const };
-      const mail = await letter(subscriptionEnding, given, services([canceled]));
+      const mail = await letter(subscriptionEndingMail, given, services([canceled]));
       expect(mail?.words).toContain('Your access ends on June 8, 2026');
     });
 
     it('is not sent where access goes on after all, nor to who is gone', async () => {
       for (const periods of [[period()], [canceled, lifetime]]) {
-        expect(await letter(subscriptionEnding, payload, services(periods))).toBeUndefined();
+        expect(await letter(subscriptionEndingMail, payload, services(periods))).toBeUndefined();
       }
       const gone = { ...payload, userId: STUDENT.replace(/1$/, '2') };
-      expect(await letter(subscriptionEnding, gone, services([], gone.userId))).toBeUndefined();
+      expect(await letter(subscriptionEndingMail, gone, services([], gone.userId))).toBeUndefined();
     });
   });
 
   describe('the mail about an end', () => {
     const mail = (cause: 'over' | 'unpaid' | 'refund' | 'dispute', userId = STUDENT) => {
       const payload = { userId, plan: 'monthly' as const, endedAt: day(7).toISOString(), cause };
-      return letter(subscriptionEnded, payload, { Recipients });
+      return letter(subscriptionEndedMail, payload, { Recipients });
     };
 
     it('says why it ended, unless the money went back', async () => {

@@ -6,11 +6,13 @@ import { ApiError } from '../../lib/api.js';
 /** Why something cannot be started, by the server's own codes. */
 export type Lock = StartRefusal;
 
-/** What keeps a student from starting an attempt of a kind; null when nothing does. */
+/**
+ * What keeps a student from starting an attempt of a kind; null when nothing does. A subscription that
+ * has ended opens nothing, like none.
+ */
 export function lockOf(kind: AttemptKind, access: BankOverview['access']): Lock | null {
-  const { subscribed, expired, diagnosticTaken } = access;
-  const standing = subscribed ? 'subscribed' : expired ? 'expired' : 'free';
-  return refusalOf(kind, standing, diagnosticTaken) ?? null;
+  const standing = access.subscribed ? 'subscribed' : 'free';
+  return refusalOf(kind, standing, access.diagnosticTaken) ?? null;
 }
 
 /** The lock that the server answered with; null for every other error. */
