@@ -79,14 +79,14 @@ describe('progress', () => {
     expect(found.objectives).toHaveLength(AREAS.flatMap((area) => area.objectives).length);
     expect(new Set(found.objectives.map(({ state }) => state))).toEqual(new Set(['new']));
     expect(await historyOf(who)).toEqual({
-      forecastLocked: false,
+      predictionLocked: false,
       predictions: [],
       weeks: [],
       calendar: [],
     });
   });
 
-  it('keeps forecast and plan for subscribers, and everything else for all', async () => {
+  it('keeps prediction and plan for subscribers, and everything else for all', async () => {
     const who = await api.student(`free${++students}@example.org`);
     const attempt = await start(who, { kind: 'diagnostic', mode: 'tutor' });
     const [item] = attempt.items;
@@ -98,7 +98,7 @@ describe('progress', () => {
     await finish(who, attempt);
     const found = await progressOf(who);
     expect(found).toMatchObject({
-      forecastLocked: true,
+      predictionLocked: true,
       prediction: null,
       plan: [{ kind: 'free-bank', items: 25 }],
       diagnosticTaken: true,
@@ -108,7 +108,7 @@ describe('progress', () => {
     expect(found.week.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     expect(found.subjects.reduce((sum, { answers }) => sum + answers, 0)).toBe(1);
     const history = await historyOf(who);
-    expect(history).toMatchObject({ forecastLocked: true, predictions: [] });
+    expect(history).toMatchObject({ predictionLocked: true, predictions: [] });
     expect(history.calendar).toHaveLength(1);
   });
 
@@ -126,16 +126,16 @@ describe('progress', () => {
     expect((await next()).subject).not.toBe(subject);
   });
 
-  it('tells nothing of a forecast without a subscription, however much was answered', async () => {
+  it('tells nothing of a prediction without a subscription, however much was answered', async () => {
     const who = await api.student(`locked${++students}@example.org`);
     await practiceEverything(who);
     const locked = await progressOf(who);
-    expect(locked.forecastLocked).toBe(true);
+    expect(locked.predictionLocked).toBe(true);
     expect(locked.subjects.map(({ answers }) => answers)).toEqual([20, 20, 20, 20]);
     expect(locked.subjects.map(({ expected }) => expected)).toEqual([null, null, null, null]);
     expect(locked.areas.length).toBeGreaterThan(5);
-    for (const { area, answers, ...forecast } of locked.areas) {
-      expect([area, answers > 0, Object.values(forecast)]).toEqual([
+    for (const { area, answers, ...prediction } of locked.areas) {
+      expect([area, answers > 0, Object.values(prediction)]).toEqual([
         area,
         true,
         Array(5).fill(null),

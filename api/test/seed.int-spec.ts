@@ -91,9 +91,9 @@ describe('a seeded subscriber', () => {
     }
   });
 
-  it('has a forecast, a plan for today and a practice left open', async () => {
+  it('has a prediction, a plan for today and a practice left open', async () => {
     const progress = await progressOf(maya);
-    expect(progress).toMatchObject({ forecastLocked: false, missing: [], targetScore: 80 });
+    expect(progress).toMatchObject({ predictionLocked: false, missing: [], targetScore: 80 });
     expect(progress.prediction?.total).toBeGreaterThan(50);
     expect(progress.plan[0]).toMatchObject({ kind: 'review' });
     expect(progress.streak.current).toBeGreaterThan(0);
@@ -145,17 +145,17 @@ describe('other seeded students', () => {
       'free-practice',
       'quiz',
     ]);
-    expect((await progressOf(vera)).forecastLocked).toBe(true);
+    expect((await progressOf(vera)).predictionLocked).toBe(true);
   });
 
-  it('lose the forecast with their plan, and keep their history', async () => {
+  it('lose the prediction with their plan, and keep their history', async () => {
     const ethan = await api.signIn('ethan@demo.test', PASSWORD);
     const { body } = await api.call('POST', '/functions/v1/check-subscription', {
       token: ethan.access,
     });
     expect(body.subscribed).toBe(false);
-    const { forecastLocked, subjects } = await progressOf(ethan);
-    expect(forecastLocked).toBe(true);
+    const { predictionLocked, subjects } = await progressOf(ethan);
+    expect(predictionLocked).toBe(true);
     expect(subjects.map(({ subject }) => subject)).toEqual([...SUBJECTS]);
     expect(subjects.every(({ answers }) => answers > 20)).toBe(true);
   });

@@ -20,7 +20,7 @@ export type Prediction = z.infer<typeof prediction>;
 
 /**
  * Ability in one content area: the Rasch model's estimate and its standard error, in logits. All of
- * it is forecast, and null without a subscription; the number of answers is not.
+ * it is predicted, and null without a subscription; the number of answers is not.
  */
 export const areaAbility = z.strictObject({
   area: slug,
@@ -73,8 +73,8 @@ export type PlanStep = z.infer<typeof planStep>;
 export const progressQuery = z.strictObject({ timeZone: z.string().max(60).default('UTC') });
 
 export const progress = z.strictObject({
-  /** Forecast and plan are part of a subscription: without one they are left out. */
-  forecastLocked: z.boolean(),
+  /** Prediction and plan are part of a subscription: without one they are left out. */
+  predictionLocked: z.boolean(),
   /** Null while data are thin; `missing` then says how many more answers are needed, by subject. */
   prediction: prediction.nullable(),
   missing: z.array(z.strictObject({ subject: z.enum(SUBJECTS), answers: z.int() })),
@@ -119,7 +119,7 @@ export type Progress = z.infer<typeof progress>;
 
 /** `GET /api/v1/progress/history?timeZone=…`: how it went over time, oldest first. */
 export const progressHistory = z.strictObject({
-  forecastLocked: z.boolean(),
+  predictionLocked: z.boolean(),
   /** After each finished attempt from which on the data sufficed. */
   predictions: z.array(z.strictObject({ at: instant, attemptId: z.uuid(), ...prediction.shape })),
   /** By week, Monday first. */

@@ -7,7 +7,7 @@ import { Evidence } from './domain/evidence.js';
 import { type BankItem, examForm } from './domain/exam-form.js';
 import { predictionsOverTime } from './domain/history.js';
 import { masteryOf } from './domain/mastery.js';
-import { bandOf, outlook } from './domain/prediction.js';
+import { bandOf, predictExam } from './domain/prediction.js';
 import { ProgressService } from './progress.service.js';
 import { answer, answers } from './test/answers.js';
 
@@ -59,7 +59,8 @@ function serviceFor(world: World): ProgressService {
     },
     { live: async (subject: Subject) => bank.get(subject) },
     {
-      hasForecast: async (userId: string) => ann(userId, world.paid ?? true, !(world.paid ?? true)),
+      hasPrediction: async (userId: string) =>
+        ann(userId, world.paid ?? true, !(world.paid ?? true)),
       diagnosticTaken: async (userId: string) => ann(userId, world.diagnosticTaken ?? false, true),
     },
     {
@@ -79,7 +80,7 @@ function modelOf(list: readonly AnsweredItem[], bank = bankOf(0)) {
   for (const one of list) evidence.add(one);
   const form = examForm(BLUEPRINT, [...bank.values()].flat());
   const cells = evidence.at(NOW);
-  return { form, cells, view: outlook(form, cells) };
+  return { form, cells, view: predictExam(form, cells) };
 }
 
 describe('how a student does now', () => {
@@ -88,7 +89,7 @@ describe('how a student does now', () => {
     const list = [...everywhere(12), ...many(8, 2, weak)];
     const { view, cells } = modelOf(list);
     const progress = await now({ list });
-    expect(progress.forecastLocked).toBe(false);
+    expect(progress.predictionLocked).toBe(false);
     expect(progress.prediction).toEqual(view.prediction);
     expect(progress.prediction).not.toBeNull();
     const areasIn = (subject: Subject) => AREAS.filter((area) => area.subject === subject).length;
@@ -168,7 +169,7 @@ describe('how a student does now', () => {
   it('keeps what a subscription opens from those without one', async () => {
     const list = everywhere(12);
     const progress = await now({ list, paid: false });
-    expect(progress).toMatchObject({ forecastLocked: true, prediction: null, missing: [] });
+    expect(progress).toMatchObject({ predictionLocked: true, prediction: null, missing: [] });
     expect(progress.subjects.map(({ expected }) => expected)).toEqual([null, null, null, null]);
     expect(progress.areas[0]).toEqual({
       ...{ area: AREAS[0]?.slug, answers: 12 },
@@ -243,9 +244,9 @@ describe('the history', () => {
     const predictions = predictionsOverTime(form, list);
     expect(predictions).toHaveLength(1);
     const paid = await serviceFor({ list }).history('ann', 'UTC');
-    expect(paid).toMatchObject({ forecastLocked: false, predictions });
+    expect(paid).toMatchObject({ predictionLocked: false, predictions });
     const free = await serviceFor({ list, paid: false }).history('ann', 'UTC');
-    expect(free).toMatchObject({ forecastLocked: true, predictions: [] });
+    expect(free).toMatchObject({ predictionLocked: true, predictions: [] });
     expect(free.weeks).toEqual(paid.weeks);
   });
 });

@@ -20,7 +20,7 @@ import { calendarOf, predictionsOverTime, weeksOf } from './domain/history.js';
 import { masteryOf, masteryState } from './domain/mastery.js';
 import { mistakesOf } from './domain/mistakes.js';
 import { freePlan, type PlanBasis, planFor } from './domain/plan.js';
-import { bandOf, type Outlook, outlook } from './domain/prediction.js';
+import { bandOf, type ExamPrediction, predictExam } from './domain/prediction.js';
 import { streakOf, weekOf } from './domain/streak.js';
 import { StudyGoals } from './study-goals.js';
 
@@ -53,16 +53,16 @@ export class ProgressService {
   async now(userId: string, timeZone: string): Promise<Progress> {
     const { timeZone: chosenZone, ...goal } = await this.goals.of(userId);
     const dayOf = this.calendar(timeZone, chosenZone);
-    const { answers, form, reviewsDue, hasForecast, diagnosticTaken } = await this.known(userId);
+    const { answers, form, reviewsDue, hasPrediction, diagnosticTaken } = await this.known(userId);
     const at = this.clock.now();
     const today = dayOf(at);
     const days = answers.map(({ answeredAt }) => dayOf(answeredAt));
     const cells = cellsOf(answers, at);
-    const view = outlook(form, cells);
+    const view = predictExam(form, cells);
     const mastery = masteryByObjective(cells, view);
     const subjects = subjectCounts(cells);
     const daysLeft = daysUntil(goal.examDate, today);
-    const plan = hasForecast
+    const plan = hasPrediction
       ? planFor({
           blueprint: BLUEPRINT,
           daysLeft,
@@ -80,9 +80,9 @@ export class ProgressService {
           finished: finishedBanks(answers),
         });
     return {
-      ...forecastIn(view, hasForecast, subjects),
+      ...predictionIn(view, hasPrediction, subjects),
       ...answeredIn(answers),
-      areas: areasOf(cells, view).map((area) => (hasForecast ? area : withoutForecast(area))),
+      areas: areasOf(cells, view).map((area) => (hasPrediction ? area : withoutPrediction(area))),
       objectives: objectivesOf(cells, mastery),
       plan,
       diagnosticTaken,
@@ -97,14 +97,14 @@ export class ProgressService {
   /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
   async history(userId: string, timeZone: string): Promise<ProgressHistory> {
     const dayOf = this.calendar(timeZone, (await this.goals.of(userId)).timeZone);
-    const [answers, form, hasForecast] = await Promise.all([
+    const [answers, form, hasPrediction] = await Promise.all([
       this.answers.of(userId),
       this.form(),
-      this.entitlements.hasForecast(userId),
+      this.entitlements.hasPrediction(userId),
     ]);
     return {
-      forecastLocked: !hasForecast,
-      predictions: hasForecast ? predictionsOverTime(form, answers) : [],
+      predictionLocked: !hasPrediction,
+      predictions: hasPrediction ? predictionsOverTime(form, answers) : [],
       weeks: weeksOf(answers, dayOf),
       calendar: calendarOf(
         answers.map(({ answeredAt }) => dayOf(answeredAt)),
@@ -115,14 +115,14 @@ export class ProgressService {
 
   /** What a student's progress is computed from. */
   private async known(userId: string) {
-    const [answers, form, reviewsDue, hasForecast, diagnosticTaken] = await Promise.all([
+    const [answers, form, reviewsDue, hasPrediction, diagnosticTaken] = await Promise.all([
       this.answers.of(userId),
       this.form(),
       this.answers.reviewsDue(userId),
-      this.entitlements.hasForecast(userId),
+      this.entitlements.hasPrediction(userId),
       this.entitlements.diagnosticTaken(userId),
     ]);
-    return { answers, form, reviewsDue, hasForecast, diagnosticTaken };
+    return { answers, form, reviewsDue, hasPrediction, diagnosticTaken };
   }
 
   /** Days as the student chose to count them, else as the device that asks does. */
@@ -163,19 +163,19 @@ function subjectCounts(cells: readonly EvidenceCell[]): SubjectCounts[] {
   }));
 }
 
-/** The forecast of the whole and of each subject, which is part of a subscription. */
-function forecastIn(
-  { prediction, missing, subjects: expected }: Outlook,
-  hasForecast: boolean,
+/** The prediction of the whole and of each subject, which is part of a subscription. */
+function predictionIn(
+  { prediction, missing, subjects: expected }: ExamPrediction,
+  hasPrediction: boolean,
   subjects: readonly SubjectCounts[],
-): Pick<Progress, 'forecastLocked' | 'prediction' | 'missing' | 'subjects'> {
+): Pick<Progress, 'predictionLocked' | 'prediction' | 'missing' | 'subjects'> {
   return {
-    forecastLocked: !hasForecast,
-    prediction: hasForecast ? prediction : null,
+    predictionLocked: !hasPrediction,
+    prediction: hasPrediction ? prediction : null,
     missing,
     subjects: subjects.map((counted) => ({
       ...counted,
-      expected: hasForecast ? (expected.get(counted.subject) ?? null) : null,
+      expected: hasPrediction ? (expected.get(counted.subject) ?? null) : null,
     })),
   };
 }
@@ -185,7 +185,10 @@ function answeredIn(answers: readonly AnsweredItem[]): Pick<Progress, 'allAnswer
   return { allAnswers: { answers: answers.length, right }, mistakes: mistakesOf(answers) };
 }
 
-function masteryByObjective(cells: readonly EvidenceCell[], view: Outlook): Map<string, number> {
+function masteryByObjective(
+  cells: readonly EvidenceCell[],
+  view: ExamPrediction,
+): Map<string, number> {
   return new Map(
     AREAS.flatMap((area, a) =>
       area.objectives.map(({ slug }) => {
@@ -197,19 +200,19 @@ function masteryByObjective(cells: readonly EvidenceCell[], view: Outlook): Map<
 }
 
 /** Areas without an answer are left out: what is known of them is only what the others promise. */
-function areasOf(cells: readonly EvidenceCell[], view: Outlook): AreaAbility[] {
+function areasOf(cells: readonly EvidenceCell[], view: ExamPrediction): AreaAbility[] {
   return AREAS.flatMap(({ slug }, a) => {
     const { answers } = counts(cells.filter(({ area }) => area === slug));
-    const forecast = view.areas.get(slug);
-    if (answers === 0 || forecast === undefined) return [];
+    const prediction = view.areas.get(slug);
+    if (answers === 0 || prediction === undefined) return [];
     const ability = round(view.abilities.ability[a] ?? 0);
     const standardError = round(Math.sqrt(view.abilities.covariance[a]?.[a] ?? 0));
-    return [{ area: slug, answers, ability, standardError, ...bandOf(forecast) }];
+    return [{ area: slug, answers, ability, standardError, ...bandOf(prediction) }];
   });
 }
 
 /** Ability and what follows from it are part of a subscription; how much was answered is not. */
-function withoutForecast({ area, answers }: AreaAbility): AreaAbility {
+function withoutPrediction({ area, answers }: AreaAbility): AreaAbility {
   return {
     area,
     answers,

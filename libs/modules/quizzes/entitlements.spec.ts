@@ -39,8 +39,8 @@ describe('what an account opens', () => {
     ['subscribed', true],
     ['expired', false],
     ['free', false],
-  ] as const)('has a forecast while it is paid for: %s', async (standing, expected) => {
-    expect(await accountOf(standing).entitlements.hasForecast('ann')).toBe(expected);
+  ] as const)('has a prediction while it is paid for: %s', async (standing, expected) => {
+    expect(await accountOf(standing).entitlements.hasPrediction('ann')).toBe(expected);
   });
 
   it('has one diagnostic without a subscription, whatever else was taken', async () => {

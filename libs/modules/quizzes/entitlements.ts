@@ -22,8 +22,8 @@ export class Entitlements {
     return isAnonymous ? 'visitor' : this.subscriptions.standing(userId);
   }
 
-  /** Forecast and plan are part of a subscription. */
-  async hasForecast(userId: string): Promise<boolean> {
+  /** Prediction and plan are part of a subscription. */
+  async hasPrediction(userId: string): Promise<boolean> {
     return (await this.subscriptions.standing(userId)) === 'subscribed';
   }
 

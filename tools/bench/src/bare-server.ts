@@ -172,7 +172,7 @@ app.get(addressOf('progress.now').path, async (request) => {
     tally[subject].right += correct === true ? 1 : 0;
   }
   return {
-    forecastLocked: standing?.rows[0]?.active !== true,
+    predictionLocked: standing?.rows[0]?.active !== true,
     subjects: Object.entries(tally).map(([subject, counts]) => ({ subject, ...counts })),
     reviewsDue: due?.rows[0]?.due,
     examDate: goal?.rows[0]?.exam_date ?? null,

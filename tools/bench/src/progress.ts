@@ -44,7 +44,7 @@ export async function progressList(stack: Stack): Promise<void> {
   });
 }
 
-/** CPU of `GET /api/v1/progress`: the forecast and the plan, computed from all answers. */
+/** CPU of `GET /api/v1/progress`: the prediction and the plan, computed from all answers. */
 export async function progress(stack: Stack): Promise<void> {
   const students = await makeHistories(stack);
   await compare(stack, {

@@ -25,7 +25,7 @@ export function bankOf(access: Partial<BankOverview['access']> = {}): BankOvervi
 /** For tests: the progress of a student who has answered nothing yet. */
 export function progressOf(change: Partial<Progress> = {}): Progress {
   return {
-    forecastLocked: false,
+    predictionLocked: false,
     prediction: null,
     missing: SUBJECTS.map((subject) => ({ subject, answers: 20 })),
     subjects: SUBJECTS.map((subject) => ({ subject, answers: 0, right: 0, expected: null })),
@@ -53,7 +53,7 @@ export function progressOf(change: Partial<Progress> = {}): Progress {
 
 /** For tests: how it went for a student who has answered nothing yet. */
 export function historyOf(change: Partial<ProgressHistory> = {}): ProgressHistory {
-  return { forecastLocked: false, predictions: [], weeks: [], calendar: [], ...change };
+  return { predictionLocked: false, predictions: [], weeks: [], calendar: [], ...change };
 }
 
 /** For tests: one line of the history, finished with eight of ten right. */

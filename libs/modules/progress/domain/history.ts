@@ -2,7 +2,7 @@ import type { ProgressHistory } from '@prepward/contracts/progress';
 import { addDays, type Day, mondayOf } from './calendar-days.js';
 import { type Answer, Evidence } from './evidence.js';
 import type { FormArea } from './exam-form.js';
-import { outlook } from './prediction.js';
+import { predictExam } from './prediction.js';
 
 /** An answer with the attempt it was given in. */
 export interface AttemptAnswer extends Answer {
@@ -32,7 +32,7 @@ export function predictionsOverTime(
   );
   return inOrder.flatMap(([attemptId, attempt]) => {
     for (const answer of attempt.answers) evidence.add(answer);
-    const { prediction } = outlook(form, evidence.at(attempt.finishedAt));
+    const { prediction } = predictExam(form, evidence.at(attempt.finishedAt));
     return prediction === null
       ? []
       : [{ at: attempt.finishedAt.toISOString(), attemptId, ...prediction }];

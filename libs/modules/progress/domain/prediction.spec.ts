@@ -7,7 +7,7 @@ import { answers } from '../test/answers.js';
 import { Evidence } from './evidence.js';
 import { examForm } from './exam-form.js';
 import type { AttemptAnswer } from './history.js';
-import { bandOf, outlook } from './prediction.js';
+import { bandOf, predictExam } from './prediction.js';
 
 const AT = new Date('2026-06-01T12:00:00Z');
 const form = examForm(
@@ -18,7 +18,7 @@ const form = examForm(
 function look(list: AttemptAnswer[], daysLater = 0) {
   const evidence = new Evidence();
   for (const one of list) evidence.add(one);
-  return outlook(form, evidence.at(new Date(AT.getTime() + daysLater * 86_400_000)));
+  return predictExam(form, evidence.at(new Date(AT.getTime() + daysLater * 86_400_000)));
 }
 
 /** Answers in every area, as many in each subject. */
@@ -32,7 +32,7 @@ function everywhere(bySubject: number, shareRight: number): AttemptAnswer[] {
   });
 }
 
-describe('outlook', () => {
+describe('predictExam', () => {
   it('says what is missing before any answer, and nothing else', () => {
     const { prediction, missing, subjects } = look([]);
     expect(prediction).toBeNull();

@@ -27,13 +27,13 @@ const NODES = [
 ] as const;
 
 /** A percent score as a random variable. */
-export interface ScoreForecast {
+export interface ScorePrediction {
   mean: number;
   sd: number;
 }
 
 /** What an area contributes: the mean of the chance of a right answer, its variances and slope. */
-interface AreaForecast {
+interface AreaPrediction {
   form: FormArea;
   index: number;
   mean: number;
@@ -44,7 +44,7 @@ interface AreaForecast {
   binomial: number;
 }
 
-function forecastArea(form: FormArea, abilities: Abilities): AreaForecast {
+function predictArea(form: FormArea, abilities: Abilities): AreaPrediction {
   const index = AREAS.findIndex((area) => area.slug === form.area);
   const ability = abilities.ability[index] ?? 0;
   const sd = Math.sqrt(abilities.covariance[index]?.[index] ?? 0);
@@ -59,7 +59,7 @@ function forecastArea(form: FormArea, abilities: Abilities): AreaForecast {
 }
 
 /** Right answers out of several areas together, in percent of their items. */
-function forecastSum(areas: readonly AreaForecast[], abilities: Abilities): ScoreForecast {
+function predictSum(areas: readonly AreaPrediction[], abilities: Abilities): ScorePrediction {
   let [items, mean, variance] = [0, 0, 0];
   for (const a of areas) {
     items += a.form.items;
@@ -76,8 +76,8 @@ function forecastSum(areas: readonly AreaForecast[], abilities: Abilities): Scor
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 
-/** The middle and the 90 % band of a forecast, 0 to 100, one decimal. */
-export function bandOf({ mean, sd }: ScoreForecast) {
+/** The middle and the 90 % band of a prediction, 0 to 100, one decimal. */
+export function bandOf({ mean, sd }: ScorePrediction) {
   return {
     expected: percent(mean),
     low: percent(mean - Z_90 * sd),
@@ -86,7 +86,7 @@ export function bandOf({ mean, sd }: ScoreForecast) {
 }
 
 /** What the answers say of the exam. */
-export interface Outlook {
+export interface ExamPrediction {
   abilities: Abilities;
   /** Null while data are thin: see `missing`. */
   prediction: Prediction | null;
@@ -95,23 +95,26 @@ export interface Outlook {
   /** By subject; null while its answers are thin. */
   subjects: Map<Subject, number | null>;
   /** By area, shown or not. */
-  areas: Map<string, ScoreForecast>;
+  areas: Map<string, ScorePrediction>;
 }
 
 /**
  * Predicts the score that a mock exam would give now. The band covers it nine times in ten: it holds
  * both what is not known of the abilities and the chance in which items are drawn and hit.
  */
-export function outlook(form: readonly FormArea[], cells: readonly EvidenceCell[]): Outlook {
+export function predictExam(
+  form: readonly FormArea[],
+  cells: readonly EvidenceCell[],
+): ExamPrediction {
   const abilities = estimateAbilities(cells);
-  const areas = form.map((area) => forecastArea(area, abilities));
+  const areas = form.map((area) => predictArea(area, abilities));
   const bySubject = SUBJECTS.map((subject) => {
     const own = areas.filter((area) => area.form.subject === subject);
     const slugs = new Set(own.map((area) => area.form.area));
     const missing = missingAnswers(cells.filter((cell) => slugs.has(cell.area)));
-    return { subject, missing, forecast: forecastSum(own, abilities) };
+    return { subject, missing, prediction: predictSum(own, abilities) };
   });
-  const { expected: total, low, high } = bandOf(forecastSum(areas, abilities));
+  const { expected: total, low, high } = bandOf(predictSum(areas, abilities));
   const thin = bySubject
     .filter((one) => one.missing > 0)
     .map(({ subject, missing: answers }) => ({ subject, answers }));
@@ -121,9 +124,9 @@ export function outlook(form: readonly FormArea[], cells: readonly EvidenceCell[
     prediction: missing.length > 0 ? null : { total, low, high, level: levelOf(total) },
     missing,
     subjects: new Map(
-      bySubject.map((one) => [one.subject, one.missing > 0 ? null : percent(one.forecast.mean)]),
+      bySubject.map((one) => [one.subject, one.missing > 0 ? null : percent(one.prediction.mean)]),
     ),
-    areas: new Map(areas.map((area) => [area.form.area, forecastSum([area], abilities)])),
+    areas: new Map(areas.map((area) => [area.form.area, predictSum([area], abilities)])),
   };
 }
 
@@ -134,9 +137,9 @@ function missingAnswers(cells: readonly EvidenceCell[]): number {
   return weight < SUBJECT_WEIGHT ? Math.ceil(SUBJECT_ANSWERS - weight) : 0;
 }
 
-function leastSure(subjects: readonly { subject: Subject; forecast: ScoreForecast }[]) {
+function leastSure(subjects: readonly { subject: Subject; prediction: ScorePrediction }[]) {
   const [widest = { subject: SUBJECTS[0] }] = [...subjects].sort(
-    (a, b) => b.forecast.sd - a.forecast.sd,
+    (a, b) => b.prediction.sd - a.prediction.sd,
   );
   return { subject: widest.subject, answers: MORE_ANSWERS };
 }

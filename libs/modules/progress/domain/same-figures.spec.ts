@@ -5,7 +5,7 @@ import { answers } from '../test/answers.js';
 import { Evidence } from './evidence.js';
 import { examForm } from './exam-form.js';
 import { masteryOf } from './mastery.js';
-import { outlook } from './prediction.js';
+import { predictExam } from './prediction.js';
 
 /*
  * What students see for the same answers. The other tests check that it's right; when you change
@@ -14,7 +14,7 @@ import { outlook } from './prediction.js';
 
 const round = (value: number | undefined) => Math.round((value ?? Number.NaN) * 1000) / 1000;
 
-it('the same answers give the same forecast', () => {
+it('the same answers give the same prediction', () => {
   const types = ['multiple-choice', 'supply', 'multiple-select', 'hot-spot', 'ordered'] as const;
   const bank = AREAS.flatMap(({ slug: area }) =>
     types.map((type, i) => ({ area, type, difficulty: i / 4 - 0.5 })),
@@ -32,7 +32,7 @@ it('the same answers give the same forecast', () => {
     for (const one of given) evidence.add(one);
   }
   const cells = evidence.at(new Date('2026-06-01T12:00:00Z'));
-  const { abilities, prediction, subjects, areas } = outlook(examForm(BLUEPRINT, bank), cells);
+  const { abilities, prediction, subjects, areas } = predictExam(examForm(BLUEPRINT, bank), cells);
   expect({
     prediction,
     subjects: [...subjects],

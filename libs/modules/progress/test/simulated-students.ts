@@ -7,7 +7,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { PRIOR_VARIANCE } from '../domain/ability.js';
 import { Evidence } from '../domain/evidence.js';
 import { examForm } from '../domain/exam-form.js';
-import { outlook } from '../domain/prediction.js';
+import { predictExam } from '../domain/prediction.js';
 import { responseTo } from '../domain/rasch.js';
 
 /** Mean and standard deviation of the difficulties that the bank's items have, by area, in logits. */
@@ -218,7 +218,7 @@ export function simulate(world: World): Record<'all' | 'low' | 'middle' | 'high'
   const outcomes: Outcome[] = [];
   while (outcomes.length < world.students) {
     const student = new SimulatedStudent(world, dice);
-    const { prediction } = outlook(form, practice(student, bank, dice).at(NOW));
+    const { prediction } = predictExam(form, practice(student, bank, dice).at(NOW));
     if (prediction === null) continue;
     const mocks = Array.from({ length: world.mocks }, () => takeMock(student, bank, dice));
     const inBand = mocks.filter((score) => score >= prediction.low && score <= prediction.high);

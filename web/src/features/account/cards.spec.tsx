@@ -131,7 +131,7 @@ describe('what comes next', () => {
       to: '/test-bank',
     });
     const streak = { current: 2, longest: 2, today: true };
-    expect(nextSteps([], progressOf({ streak, forecastLocked: true }))[0]).toMatchObject({
+    expect(nextSteps([], progressOf({ streak, predictionLocked: true }))[0]).toMatchObject({
       title: 'Done for today',
       to: '/free-trial-bank',
     });

@@ -92,13 +92,13 @@ function left(attempt: AttemptSummary): NextStep {
 }
 
 /** What the student may always do, when nothing is left or planned. */
-function anything({ forecastLocked, streak }: Progress): NextStep {
+function anything({ predictionLocked, streak }: Progress): NextStep {
   return {
     key: 'anything',
     title: streak.today ? 'Done for today' : 'Practice whatever you like',
     amount: '',
     why: streak.today ? 'Anything you practice now is a bonus.' : 'Nothing is planned for today.',
-    to: forecastLocked ? '/free-trial-bank' : '/test-bank',
+    to: predictionLocked ? '/free-trial-bank' : '/test-bank',
     action: 'Choose questions',
   };
 }

@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     const plan = [{ kind: 'diagnostic' as const, items: 40, minutes: 50 }];
     openDashboard(server, {
       attempts: [DONE],
-      progress: { forecastLocked: true, missing: [], plan },
+      progress: { predictionLocked: true, missing: [], plan },
     });
     const start = await screen.findByRole('link', { name: 'Start' });
     expect(start.getAttribute('href')).toBe('/practice/diagnostic');
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
     openDashboard(server, {
       attempts: [DONE],
       progress: {
-        forecastLocked: true,
+        predictionLocked: true,
         missing: [],
         diagnosticTaken: true,
         plan: [{ kind: 'free-bank', subject: 'science', items: 25, minutes: 30 }],

@@ -14,7 +14,7 @@ import { LoadError } from '../../../ui/load-error.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { ExamCard } from '../components/exam-card.js';
 import { FirstSteps } from '../components/first-steps.js';
-import { LockedForecast } from '../components/locked-forecast.js';
+import { LockedPrediction } from '../components/locked-prediction.js';
 import { PlanCard } from '../components/plan-card.js';
 import { PredictionCard } from '../components/prediction-card.js';
 import { StartCard } from '../components/start-card.js';
@@ -55,7 +55,7 @@ function LatestAttempts({ attempts }: { attempts: readonly AttemptSummary[] }) {
 function Level({ progress }: { progress: Progress }) {
   return (
     <>
-      {progress.forecastLocked ? <LockedForecast /> : <PredictionCard progress={progress} />}
+      {progress.predictionLocked ? <LockedPrediction /> : <PredictionCard progress={progress} />}
       <Card className="grid gap-6">
         <h2 className="text-21">Your answers</h2>
         <AnswerFigures progress={progress} />

@@ -54,7 +54,7 @@ function Row({ objective }: { objective: ObjectiveMastery }) {
 }
 
 /** What the exam would show of an area; absent before an answer, and without a subscription. */
-function forecastOf(ability: AreaAbility | undefined): string | null {
+function predictionOf(ability: AreaAbility | undefined): string | null {
   const { expected = null, low = null, high = null } = ability ?? {};
   return expected === null || low === null || high === null
     ? null
@@ -62,11 +62,11 @@ function forecastOf(ability: AreaAbility | undefined): string | null {
 }
 
 function AreaHead({ name, ability }: { name: string; ability: AreaAbility | undefined }) {
-  const forecast = forecastOf(ability);
+  const prediction = predictionOf(ability);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="text-18 tracking-normal">{name}</h3>
-      {forecast ? <p className="figures text-14 text-soft">{forecast}</p> : null}
+      {prediction ? <p className="figures text-14 text-soft">{prediction}</p> : null}
     </div>
   );
 }

@@ -144,8 +144,8 @@ describe('the charts', () => {
   });
 
   it('stay readable without a subscription, except for the prediction', async () => {
-    const locked = { forecastLocked: true, prediction: null, missing: [] };
-    open({ ...PRACTICED, ...locked }, { ...HISTORY, forecastLocked: true, predictions: [] });
+    const locked = { predictionLocked: true, prediction: null, missing: [] };
+    open({ ...PRACTICED, ...locked }, { ...HISTORY, predictionLocked: true, predictions: [] });
     expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
       PLANS_PATH,
     );

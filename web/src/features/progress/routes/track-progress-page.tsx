@@ -40,7 +40,7 @@ function predictionsOf(progress: Progress, history: ProgressHistory) {
 }
 
 /** As high as the prediction with its chart, at each width. */
-const FORECAST_HEIGHT = 'h-116 sm:h-100 lg:h-96';
+const PREDICTION_HEIGHT = 'h-116 sm:h-100 lg:h-96';
 
 /** A part of the page that is still on its way, as high as what comes. */
 function Coming({ className }: { className: string }) {
@@ -53,8 +53,8 @@ interface ChartsProps {
   history: ProgressHistory | undefined;
 }
 
-function Forecast({ progress, history }: ChartsProps) {
-  if (progress.forecastLocked) {
+function Prediction({ progress, history }: ChartsProps) {
+  if (progress.predictionLocked) {
     return <LockedPrediction />;
   }
   const predictions = history ? predictionsOf(progress, history) : [];
@@ -64,7 +64,7 @@ function Forecast({ progress, history }: ChartsProps) {
       {predictions.length > 0 ? (
         <PredictionChart predictions={predictions} target={progress.targetScore} />
       ) : null}
-      {progress.prediction && !history ? <Coming className={FORECAST_HEIGHT} /> : null}
+      {progress.prediction && !history ? <Coming className={PREDICTION_HEIGHT} /> : null}
     </>
   );
 }
@@ -86,7 +86,7 @@ function Charts({ progress, history }: ChartsProps) {
   }
   return (
     <>
-      <Forecast progress={progress} history={history} />
+      <Prediction progress={progress} history={history} />
       <Card>
         <h2 className="mb-4 text-21">Your answers</h2>
         <AnswerFigures progress={progress} />
@@ -130,7 +130,7 @@ function Overview() {
   ) : (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading your progress…</span>
-      <Coming className={FORECAST_HEIGHT} />
+      <Coming className={PREDICTION_HEIGHT} />
       <Coming className="h-64 sm:h-44" />
       <Coming className="h-160 lg:h-140" />
     </div>

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
 /** Appears where plan and prediction would be for a student whose account has neither. */
-export function LockedForecast() {
+export function LockedPrediction() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 grow basis-64">
