@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { Recipients } from '@prepward/platform/mail';
 import { RolesModule } from '../../roles/index.js';
 import { AuthModule } from '../auth.module.js';
+import { LinkMaker } from '../link-maker.js';
 import { AUTH_MAILS } from '../mails/index.js';
 import { AccountRecipients } from './account-recipients.js';
-import { LinkMaker } from './link-maker.js';
 import { PurgeVisitors } from './purge-visitors.handler.js';
 
 /**

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { addressChanged } from '@prepward/contracts/events';
 import { UNDO_ADDRESS_DAYS } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMaker } from '../link-maker.js';
 
 function AddressChangedMail({ link }: { link: string }) {
   return (

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { reauthenticationRequested, signInCodeRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailCode, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMaker } from '../link-maker.js';
 
 /** A code and a link, either of which signs in. */
 export function SignInCodeMail({ code, link }: { code: string; link: string }) {

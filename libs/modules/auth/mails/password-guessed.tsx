@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { passwordGuessed } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMaker } from '../link-maker.js';
 
 /** Tells of very many wrong passwords. */
 function PasswordGuessedMail(props: { newPassword: string; security: string }) {

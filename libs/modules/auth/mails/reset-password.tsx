@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { recoveryRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMaker } from '../link-maker.js';
 
 /** The link to set a new password. */
 export function ResetPasswordMail(props: { link: string }) {

@@ -2,7 +2,7 @@ import { BRAND } from '@prepward/contracts/brand';
 import { verificationRequested } from '@prepward/contracts/events';
 import { LINK_MINUTES } from '@prepward/contracts/sign-in-rules';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
-import { LinkMaker } from '../jobs/link-maker.js';
+import { LinkMaker } from '../link-maker.js';
 import { LinkRequests } from '../link-requests.js';
 
 /** Asks a new student to prove the address. Repeats nothing typed: it may be a stranger's. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_ADDRESS_LINK } from '@prepward/contracts/sign-in-rules';
 import { DataSource } from 'typeorm';
-import { RolesService } from '../../roles/index.js';
-import type { LinkRequest } from '../link-request.entity.js';
-import { LinkRequests } from '../link-requests.js';
-import type { OneTimeKind } from '../one-time-token.entity.js';
-import { OneTimeTokens } from '../one-time-tokens.js';
-import { Redirects } from '../redirects.js';
-import type { User } from '../user.entity.js';
-import { UserRepository } from '../user.repository.js';
+import { RolesService } from '../roles/index.js';
+import type { LinkRequest } from './link-request.entity.js';
+import { LinkRequests } from './link-requests.js';
+import type { OneTimeKind } from './one-time-token.entity.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { Redirects } from './redirects.js';
+import type { User } from './user.entity.js';
+import { UserRepository } from './user.repository.js';
 
 /** A request for an email with a link, and the account that it concerns. */
 interface Wish {
