@@ -165,7 +165,7 @@ describe('the route table', () => {
 const ROUTE = /@Route\('/;
 const PARTS = /@(Param|Query|Body)\(/g;
 const TYPED =
-  /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})/g;
+  /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})(?=\s*[,)])/g;
 
 /**
  * Arguments in a controller's code whose type isn't the one of their own route. Nest binds arguments when
@@ -213,12 +213,14 @@ describe('a handler', () => {
     expect(found).toMatch(`attempts.save takes ${type}, not Route`);
   });
 
-  it.each(["save(@Body('id') id: string) {", 'save(@Body() { item: { id } }: Body) {'])(
-    'whose argument cannot be read is found: %s',
-    (code) => {
-      expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
-        'attempts.save has an argument without a plain type',
-      ]);
-    },
-  );
+  it.each([
+    "save(@Body('id') id: string) {",
+    'save(@Body() { item: { id } }: Body) {',
+    "save(@Body() body: RouteBody<'attempts.save'> & { note: string }) {",
+    "save(@Body() body: RouteBody<'attempts.save'>['response']) {",
+  ])('whose argument cannot be read is found: %s', (code) => {
+    expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
+      'attempts.save has an argument without a plain type',
+    ]);
+  });
 });
