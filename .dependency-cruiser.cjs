@@ -37,6 +37,9 @@ const SHARED_IN_MODULES = ['migrations', 'test'];
 
 const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/(bench|mutation)/|^libs/testing/';
 
+/** Libraries of `domain/`. */
+const COMPUTING = 'zod|ts-fsrs|bowser|fflate|fraction\\.js|pure-rand';
+
 const moduleRules = MODULES.map((name) => {
   const allowed = KNOWN[name] ?? [];
   return {
@@ -160,9 +163,10 @@ const libraryRules = [
   },
   {
     name: 'no-import-of-a-test',
+    comment: 'Neither of a spec nor of what helps specs: what production needs stands beside it.',
     severity: 'error',
     from: { pathNot: TESTS },
-    to: { path: '\\.(spec|int-spec)\\.tsx?$' },
+    to: { path: '\\.(spec|int-spec)\\.tsx?$|^(api|worker)/test/|^libs/.+/test/' },
   },
 ];
 
@@ -269,11 +273,12 @@ const doorRules = [
 const layerRules = [
   {
     name: 'domain-is-pure',
-    comment: 'Domain rules run without Nest, a database or a queue, so tests need none.',
+    comment:
+      'Domain rules run without Nest, a database, a queue, files or a network, so tests need none. A library is listed here when all it does is compute.',
     severity: 'error',
     from: { path: '^libs/modules/[^/]+/domain/', pathNot: TESTS },
     to: {
-      path: '(^|/)node_modules/(@nestjs|typeorm|bullmq|pg|ioredis|fastify|nodemailer|react)/|^libs/(platform|testing)/',
+      pathNot: `^libs/(modules/(?!node_modules)|contracts/|content/)|(^|/)node_modules/(${COMPUTING})/|^(node:)?crypto$`,
     },
   },
   {
@@ -284,13 +289,35 @@ const layerRules = [
   },
   {
     name: 'entries-call-services',
-    comment: 'Controllers, handlers and mails never reach past the service to its repository.',
+    comment:
+      'Controllers, guards, handlers, mails and commands never reach past the service to its repository.',
     severity: 'error',
     from: {
-      path: '(^|[/.-])(controller|handler)s?\\.tsx?$|^libs/modules/[^/]+/mails/',
-      pathNot: TESTS,
+      path: '(^|[/.-])(controller|handler)s?\\.tsx?$|^libs/modules/[^/]+/(http|jobs|mails|commands)/',
+      pathNot: `\\.module\\.ts$|${TESTS}`,
     },
     to: { path: '\\.(repository|statements)\\.ts$' },
+  },
+  {
+    name: 'http-is-for-the-api',
+    comment:
+      'Services, jobs and mails run where no request is; what http needs of them it imports.',
+    severity: 'error',
+    from: {
+      path: '^libs/modules/',
+      pathNot: `^libs/modules/[^/]+/(http/|manifest\\.ts$)|${TESTS}`,
+    },
+    to: { path: '^libs/modules/[^/]+/http/' },
+  },
+  {
+    name: 'jobs-and-mails-are-for-the-worker',
+    comment: 'Record an event: its jobs run and its emails are written in the worker.',
+    severity: 'error',
+    from: {
+      path: '^libs/modules/',
+      pathNot: `^libs/modules/[^/]+/((jobs|mails|commands)/|manifest\\.ts$)|${TESTS}`,
+    },
+    to: { path: '^libs/modules/[^/]+/(jobs|mails)/' },
   },
   {
     name: 'repositories-own-statements',

@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from '@prepward/platform/http';
 
 /**
- * Refuses to boot if a route doesn't say who may call it, so a forgotten `@Access` is noticed right
+ * Refuses to boot if a route doesn't say who may call it, so a forgotten `@Route` is noticed right
  * away.
  *
  * @throws Error naming every such route
@@ -29,6 +29,8 @@ export function checkRoutes(app: INestApplication): void {
         .map((name) => `${metatype.name}.${name}`);
     });
   if (silent.length > 0) {
-    throw new Error(`These routes don't say who may call them: ${silent.join(', ')}`);
+    throw new Error(
+      `These routes don't say who may call them (each needs a row of the route table and @Route): ${silent.join(', ')}`,
+    );
   }
 }

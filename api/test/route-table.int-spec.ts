@@ -162,7 +162,7 @@ const ROUTE = /@Route\('/;
 const PAGE = /\bsendPage\([^,]*,\s*([^,]*),/g;
 const PARTS = /@(Param|Query|Body)\(/g;
 const TYPED =
-  /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})/g;
+  /@(Param|Query|Body)\(\)\s*(?:\{[^}]*\}|\w+):\s*(\w+(?:<'[^']*'>)?(?: \| undefined)?|\{[^}]*\})(?=\s*[,)])/g;
 
 /** The handlers in a controller's code: the route of each, and the code up to the next one. */
 function handlersIn(source: string): { name: RouteName; code: string }[] {
@@ -223,14 +223,16 @@ describe('a handler', () => {
     expect(found).toMatch(`attempts.save takes ${type}, not Route`);
   });
 
-  it.each(["save(@Body('id') id: string) {", 'save(@Body() { item: { id } }: Body) {'])(
-    'whose argument cannot be read is found: %s',
-    (code) => {
-      expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
-        'attempts.save has an argument without a plain type',
-      ]);
-    },
-  );
+  it.each([
+    "save(@Body('id') id: string) {",
+    'save(@Body() { item: { id } }: Body) {',
+    "save(@Body() body: RouteBody<'attempts.save'> & { note: string }) {",
+    "save(@Body() body: RouteBody<'attempts.save'>['response']) {",
+  ])('whose argument cannot be read is found: %s', (code) => {
+    expect(foreignArguments(`@Route('attempts.save')\n  ${code}\n`)).toEqual([
+      'attempts.save has an argument without a plain type',
+    ]);
+  });
 
   it('sends a page as that of its own route', () => {
     expect(controllers.filter((source) => source.match(PAGE))).not.toEqual([]);

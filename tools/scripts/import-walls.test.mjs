@@ -33,7 +33,11 @@ const PLANTED = {
   ],
   'sandbox-is-for-development': [['api/src/pay.ts', 'tools/pay-sandbox/src/engine/a.ts']],
   'testing-is-for-tests': [['libs/platform/src/planted-too.ts', 'libs/testing/src/a.ts']],
-  'no-import-of-a-test': [['libs/platform/src/tested.ts', 'libs/platform/src/a.spec.ts']],
+  'no-import-of-a-test': [
+    ['libs/platform/src/tested.ts', 'libs/platform/src/a.spec.ts'],
+    [`${QUOTES}/tested.ts`, `${QUOTES}/test/a.ts`],
+    ['api/src/tested.ts', 'api/test/a.ts'],
+  ],
   'browser-knows-contracts-only': [['libs/browser/src/planted.ts', 'libs/platform/src/http/a.ts']],
   'browser-is-for-front-ends': [['libs/platform/src/window.ts', 'libs/browser/src/a.ts']],
   'front-ends-use-the-api': [['web/src/lib/planted.ts', 'libs/platform/src/http/a.ts']],
@@ -59,6 +63,7 @@ const PLANTED = {
   'domain-is-pure': [
     [`${QUOTES}/domain/planted.ts`, 'node_modules/typeorm/index.js'],
     [`${QUOTES}/domain/planted-too.ts`, 'libs/platform/src/http/a.ts'],
+    [`${QUOTES}/domain/planted-money.ts`, 'node_modules/stripe/index.js'],
   ],
   'domain-knows-only-domain': [[`${QUOTES}/domain/service.ts`, `${QUOTES}/a.ts`]],
   'entries-call-services': [
@@ -66,7 +71,18 @@ const PLANTED = {
     [`${QUOTES}/http/planted.controllers.ts`, `${QUOTES}/enquiry.repository.ts`],
     [`${QUOTES}/jobs/planted.handler.ts`, `${QUOTES}/enquiry.repository.ts`],
     [`${QUOTES}/jobs/planted.handlers.ts`, `${QUOTES}/enquiry.repository.ts`],
+    [`${QUOTES}/http/planted.guard.ts`, `${QUOTES}/enquiry.repository.ts`],
+    [`${QUOTES}/commands/planted.command.ts`, `${QUOTES}/enquiry.repository.ts`],
     [`${QUOTES}/mails/planted.tsx`, `${QUOTES}/enquiry.repository.ts`],
+  ],
+  'http-is-for-the-api': [
+    [`${QUOTES}/seal.service.ts`, `${QUOTES}/http/a.ts`],
+    [`${QUOTES}/mails/sealed.tsx`, `${QUOTES}/http/a.ts`],
+  ],
+  'jobs-and-mails-are-for-the-worker': [
+    [`${QUOTES}/http/mailing.controller.ts`, `${QUOTES}/mails/a.tsx`],
+    [`${QUOTES}/mailing.service.ts`, `${QUOTES}/mails/a.tsx`],
+    [`${QUOTES}/job.service.ts`, `${QUOTES}/jobs/a.ts`],
   ],
   'repositories-own-statements': [[`${QUOTES}/statements.service.ts`, `${QUOTES}/a.statements.ts`]],
   'no-cycles': [[`${QUOTES}/first.ts`, `${QUOTES}/second.ts`]],
@@ -108,6 +124,19 @@ const ALLOWED = [
   [`${QUOTES}/planted.repository.ts`, `${QUOTES}/a.statements.ts`],
   ['libs/modules/profiles/allowed.ts', 'libs/modules/auth/index.ts'],
   ['web/src/features/exam/allowed.ts', 'web/src/ui/a.ts'],
+  [`${QUOTES}/jobs/allowed.ts`, `${QUOTES}/mails/a.tsx`],
+  [`${QUOTES}/http/allowed.module.ts`, `${QUOTES}/enquiry.repository.ts`],
+];
+
+/** Ways to write an import; each is planted with the same one. */
+const FORMS = [
+  (to) => `import { a } from '${to}';`,
+  (to) => `import type { A } from '${to}';`,
+  (to) => `export { a } from '${to}';`,
+  (to) => `export * from '${to}';`,
+  (to) => `export const a = import('${to}');`,
+  (to) => `export const a = import(\`${to}\`);`,
+  (to) => `export type A = import('${to}').A;`,
 ];
 
 /** Closes the planted cycle, which is reported once. */
@@ -132,6 +161,9 @@ function plant(root) {
   for (const [from, to] of imports) {
     const relative = path.posix.relative(path.posix.dirname(from), to);
     write(root, from, `import '${relative.startsWith('.') ? relative : `./${relative}`}';\n`);
+  }
+  for (const [index, form] of FORMS.entries()) {
+    write(root, `${QUOTES}/form-${index}.ts`, `${form('../auth/a.js')}\n`);
   }
 }
 
@@ -165,6 +197,10 @@ test('every rule about imports finds its planted violation', () => {
         const target = to.endsWith('/nowhere.ts') ? 'nowhere.ts' : to;
         assert.ok(found.includes(`${rule}: ${from} → ${target}`), `${rule}: ${from} → ${to}`);
       }
+    }
+    for (const [index, form] of FORMS.entries()) {
+      const violation = `modules-only-by-their-door: ${QUOTES}/form-${index}.ts → libs/modules/auth/a.ts`;
+      assert.ok(found.includes(violation), form('../auth/a.js'));
     }
     for (const [from] of ALLOWED) {
       assert.deepEqual(

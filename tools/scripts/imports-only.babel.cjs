@@ -13,6 +13,8 @@ function reduceToImports({ types: t }) {
         const add = ({ node }) => {
           const source = node.source ?? node.argument ?? node.arguments?.[0];
           if (source?.type === 'StringLiteral') sources.add(source.value);
+          // `import(\`./a.js\`)`
+          if (source?.quasis?.length === 1) sources.add(source.quasis[0].value.cooked);
         };
         path.traverse({
           ImportDeclaration: add,

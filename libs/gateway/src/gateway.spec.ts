@@ -56,6 +56,65 @@ describe('the one origin', () => {
     expect(secure.get('content-security-policy')).toContain('captcha.example');
   });
 
+  it.each([
+    ['POST', '/'],
+    ['DELETE', '/management_support'],
+    ['OPTIONS', '/about'],
+    ['PROPFIND', '/api/v1/me'],
+  ])('refuses %s of %s in its own words', async (method, place) => {
+    const answer = await fetch((await start({})) + place, { method });
+    expect(answer.status).toBe(405);
+    expect(await answer.json()).toEqual({
+      code: 'METHOD_NOT_ALLOWED',
+      message: "This address doesn't support that method.",
+    });
+  });
+
+  it('refuses a body that no page takes in its own words', async () => {
+    const answer = await fetch(await start({}), {
+      method: 'POST',
+      body: 'x'.repeat(2_000_000),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'The request is too large.',
+    });
+  });
+
+  it.each(['x', 'application/json, text/plain'])(
+    'refuses a body of the type "%s" in its own words',
+    async (type) => {
+      const answer = await fetch(`${await start({})}/api/v1/attempts`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status).toBe(415);
+      expect(await answer.json()).toEqual({
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        message: 'Expected a JSON body.',
+      });
+    },
+  );
+
+  it('says nothing of what went wrong within', async () => {
+    const at = await start({
+      addRoutes: (app) => {
+        app.get('/broken', () => {
+          throw new Error(`can't read ${folder}`);
+        });
+      },
+    });
+    const answer = await fetch(`${at}/broken`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      code: 'INTERNAL_ERROR',
+      message: 'Something went wrong on our side.',
+    });
+  });
+
   it('hands the api every path below its own, and no other', async () => {
     const at = await start({ apiPort: await named('api') });
     for (const place of ['/api/v1/x?a=1', '/auth/v1/token']) {

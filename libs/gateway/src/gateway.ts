@@ -1,18 +1,23 @@
 import httpProxy from '@fastify/http-proxy';
 import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerApiProxy } from './api-proxy.js';
 import { shareConnections } from './fair-shares.js';
 import { endLateRequests } from './late-requests.js';
 import { GATEWAY_LIMITS, type GatewayLimits } from './limits.js';
 import {
+  BROKEN_INSIDE,
   endWith,
   HEADERS_TOO_LARGE,
   MALFORMED,
+  NO_METHOD,
+  NOTHING_HERE,
   type Refusal,
   refusalHeaders,
+  TOO_LARGE,
   TOO_SLOW,
+  WRONG_TYPE,
 } from './refusals.js';
 import { registerSites, type Site } from './sites.js';
 
@@ -63,8 +68,18 @@ const BROKEN: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
-function sendMalformed(reply: FastifyReply): FastifyReply {
-  return reply.code(MALFORMED.status).headers(refusalHeaders(MALFORMED)).send(MALFORMED.body);
+function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(refusal.status).headers(refusalHeaders(refusal)).send(refusal.body);
+}
+
+/** In the words of every other refusal; what went wrong within is nobody's business outside. */
+function refusalOf(error: FastifyError): Refusal {
+  const { statusCode = 500 } = error;
+  const known = [TOO_LARGE, WRONG_TYPE].find(({ status }) => status === statusCode);
+  if (known !== undefined) return known;
+  if (statusCode < 500) return MALFORMED;
+  process.stderr.write(`${error.stack}\n`);
+  return BROKEN_INSIDE;
 }
 
 /**
@@ -80,18 +95,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     keepAliveTimeout: limits.keepAliveMs,
     // Vite's own channel is silent until a file changes.
     connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
-    frameworkErrors: (_error, _request, reply) => void sendMalformed(reply),
+    frameworkErrors: (_error, _request, reply) => void refuse(reply, MALFORMED),
     clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     // Requests of the last moment finish; idle connections do not hold up the end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  // What goes wrong with the address of a request, in the words of every other refusal.
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    if (error.statusCode !== 400) throw error;
-    return sendMalformed(reply);
-  });
+  app.setErrorHandler<FastifyError>((error, _request, reply) => refuse(reply, refusalOf(error)));
+  app.setNotFoundHandler(({ method }, reply) =>
+    // Every address answers to GET, if only that nothing is there.
+    refuse(reply, method === 'GET' || method === 'HEAD' ? NOTHING_HERE : NO_METHOD),
+  );
   endLateRequests(app, limits, bodies);
   shareConnections(app.server, limits, options.trustProxy);
   await registerApiProxy(app, options.apiPort, limits, bodies);

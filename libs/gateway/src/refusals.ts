@@ -32,6 +32,24 @@ export const MALFORMED = refusal(
   'VALIDATION_FAILED',
   COMMON_PROBLEMS.VALIDATION_FAILED.message,
 );
+export const NOTHING_HERE = refusal(
+  404,
+  'Not Found',
+  'NOT_FOUND',
+  COMMON_PROBLEMS.NOT_FOUND.message,
+);
+export const NO_METHOD = refusal(
+  405,
+  'Method Not Allowed',
+  'METHOD_NOT_ALLOWED',
+  COMMON_PROBLEMS.METHOD_NOT_ALLOWED.message,
+);
+export const BROKEN_INSIDE = refusal(
+  500,
+  'Internal Server Error',
+  'INTERNAL_ERROR',
+  COMMON_PROBLEMS.INTERNAL_ERROR.message,
+);
 export const TOO_SLOW = refusal(
   408,
   'Request Timeout',
@@ -43,6 +61,12 @@ export const TOO_LARGE = refusal(
   'Payload Too Large',
   'PAYLOAD_TOO_LARGE',
   COMMON_PROBLEMS.PAYLOAD_TOO_LARGE.message,
+);
+export const WRONG_TYPE = refusal(
+  415,
+  'Unsupported Media Type',
+  'UNSUPPORTED_MEDIA_TYPE',
+  COMMON_PROBLEMS.UNSUPPORTED_MEDIA_TYPE.message,
 );
 export const TOO_MANY = refusal(
   429,

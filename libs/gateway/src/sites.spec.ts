@@ -137,6 +137,16 @@ describe('built sites', () => {
     }
   });
 
+  it.each([
+    ['of a page’s own file', '/management_support/index.html', 200, 'back-office'],
+    ['below a file', '/management_support/index.html/more', 200, 'back-office'],
+    ['longer than any name', `/management_support/${'a'.repeat(300)}`, 200, 'back-office'],
+    ['longer than any file’s', `/${'a'.repeat(300)}.png`, 404, 'nothing here'],
+  ])('answer an address %s as any other', async (_, url, status, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+  });
+
   it('have the policy of a page as it is now', async () => {
     const policy = async () => (await get('/practice/mock')).headers['content-security-policy'];
     expect(await policy()).not.toContain('sha256-');

@@ -45,7 +45,12 @@ class PolicyCache {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Nothing is there, or can be: a path through a file, a name too long.
+    return false;
+  }
 }
 
 /** A site with what was read of it once. */

@@ -100,6 +100,8 @@ function isNeverNull(expression: Node | undefined, scope: Scope): boolean {
     }
     case 'A_Expr': {
       const sides = [field(node, 'lexpr'), field(node, 'rexpr')];
+      // NULLIF is an `=` that answers null when it holds.
+      if (named(node, 'kind') === 'AEXPR_NULLIF') return false;
       return STRICT.has(nameOf(node, 'name')) && sides.every((side) => isNeverNull(side, scope));
     }
     default:

@@ -61,27 +61,42 @@ export function commonTables(tree: Node): Map<string, Node> {
   );
 }
 
+/**
+ * The names of the relations that a part of a statement reads. A name given by `WITH` is none, but only
+ * where it's known: in the query that `WITH` names, the name is still the table's.
+ *
+ * @param given names of `WITH` that are known here
+ */
+function relationsRead(part: unknown, given: ReadonlySet<string>): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => relationsRead(each, given));
+  if (!isNode(part)) return [];
+  const known = new Set(given);
+  const common = field(part, 'withClause');
+  const queries = list(common, 'ctes').map((each) => field(each, 'CommonTableExpr') ?? {});
+  if (common?.recursive === true) for (const query of queries) known.add(named(query, 'ctename'));
+  const namedQueries = queries.flatMap((query) => {
+    const read = relationsRead(query.ctequery, known);
+    known.add(named(query, 'ctename'));
+    return read;
+  });
+  const rest = Object.entries(part).flatMap(([key, value]) => {
+    // `FOR UPDATE OF i` names what is read elsewhere.
+    if (key === 'withClause' || key === 'lockedRels') return [];
+    if (key !== 'RangeVar' || !isNode(value)) return relationsRead(value, known);
+    const table = named(value, 'relname');
+    return value.schemaname === undefined && known.has(table) ? [] : [table];
+  });
+  return [...namedQueries, ...rest];
+}
+
 /** The tables that a statement touches; names given by `WITH` are none. */
 export async function touchedTables(sql: string): Promise<TouchedTables> {
   const tree = await sqlTree(sql);
-  const common = commonTables(tree);
   const targets = WRITES.flatMap((kind) => under(tree, kind)).map((write) =>
     named(field(write, 'relation'), 'relname'),
   );
-  const read = under(tree, 'RangeVar').map((range) => named(range, 'relname'));
   return {
     written: new Set(targets),
-    all: new Set([...targets, ...read.filter((table) => !common.has(table))].filter(isTable(tree))),
+    all: new Set([...targets, ...relationsRead(tree, new Set())]),
   };
-}
-
-/** `FOR UPDATE OF i` names an alias. */
-function isTable(tree: Node): (name: string) => boolean {
-  const aliases = new Set(under(tree, 'alias').map((alias) => named(alias, 'aliasname')));
-  const tables = new Set(
-    under(tree, 'RangeVar')
-      .filter((range) => field(range, 'alias') !== undefined)
-      .map((range) => named(range, 'relname')),
-  );
-  return (name) => tables.has(name) || !aliases.has(name);
 }

@@ -4,13 +4,32 @@ import { ROOT } from './root.js';
 
 const ENTITY = /@Entity\('([a-z_]+)'\)/;
 /** Words of the driver and of TypeORM that send a statement which no one declared. */
-const RAW = /\.query\s*[(<]/;
-/** Words of TypeORM that read or write an entity. */
-const OF_ENTITIES =
-  /\bInjectRepository\b|\.getRepository\(|\.createQueryBuilder\(|\b(?:tx|manager|dataSource)\.(?:find\w*|count\w*|exists\w*|insert|update\w*|upsert|save|delete\w*|remove|soft\w+|restore|recover|clear|increment|decrement|sum|average|minimum|maximum)\(/;
+const RAW = /\.query(?:\s*[(<]|\.(?:bind|call|apply)\b)|\.sql\s*[`<]/;
+/** Words of TypeORM that read or write rows. */
+const OPERATIONS =
+  '(?:find\\w*|count\\w*|exists\\w*|insert|update\\w*|upsert|save|delete\\w*|remove|soft\\w+|restore|recover|clear|increment|decrement|sum|average|minimum|maximum)';
+const MANAGER = '\\b(?:tx|em|manager|entityManager|dataSource)';
+const TYPE_ARGUMENT = '(?:<[^>]*>)?';
+/** Words of TypeORM that read or write an entity: by their object, or by the class they're given. */
+const OF_ENTITIES = new RegExp(
+  [
+    '\\bInjectRepository\\b|\\bgetRepositoryToken\\b|\\.getRepository\\s*[(<]|\\.createQueryBuilder\\(',
+    `${MANAGER}\\.${OPERATIONS}\\(`,
+    `\\.${OPERATIONS}\\(\\s*(?!(?:Boolean|Number|String)\\b)[A-Z]\\w*[a-z]\\w*\\s*[,)]`,
+  ].join('|'),
+);
 /** A table by its name, where an entity of the module's own belongs: nothing says whose it is. */
-const BY_NAME =
-  /\b(?:tx|manager|dataSource)\.\w+\(\s*['"`]|\.getRepository\(\s*['"`]|createQueryBuilder\(\)[\s\w.()]*?\.(?:update|into|from)\(\s*['"`]/;
+const BY_NAME = new RegExp(
+  [
+    `${MANAGER}\\.\\w+${TYPE_ARGUMENT}\\(\\s*['"\`]`,
+    `\\.getRepository${TYPE_ARGUMENT}\\(\\s*['"\`]`,
+    'createQueryBuilder\\([^)]*\\)[\\s\\S]*?\\.(?:update|into|from|(?:left|inner)Join\\w*)\\(\\s*[\'"`]',
+  ].join('|'),
+);
+/** Conditions in the builder's own text are SQL, too. */
+const IN_BUILDER = /\bRaw\(|\.(?:where|andWhere|orWhere|having|andHaving|orHaving)\(\s*['"`]/;
+/** A class whose rows other modules could ask for. */
+const OFFERS_ROWS = /export \{[^}]*\} from '[^']*\.(?:entity|statements)\.js'/;
 const DECLARES = /\bstatement\(|\bnew AdminList\(/;
 
 function withoutComments(source: string): string {
@@ -59,6 +78,10 @@ export function sqlProblem(file: string, source: string): string | undefined {
   if (file.startsWith('libs/platform/src/database/')) return undefined;
   if (RAW.test(code)) return `${file} sends a statement that is not declared`;
   if (BY_NAME.test(code)) return `${file} hardcodes a table name`;
+  if (IN_BUILDER.test(code)) return `${file} writes SQL outside of a declared statement`;
+  if (file.endsWith('/index.ts') && OFFERS_ROWS.test(code)) {
+    return `${file} offers the rows of its tables to other modules`;
+  }
   if (mayDeclare) return undefined;
   if (DECLARES.test(code)) return `${file} declares a statement, but isn't a repository`;
   return OF_ENTITIES.test(code)
