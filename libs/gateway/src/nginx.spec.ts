@@ -5,7 +5,14 @@ import { API_PREFIXES } from '@prepward/contracts/api-prefixes';
 import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { addressOf, ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import { GATEWAY_LIMITS } from './limits.js';
-import { MALFORMED, type Refusal, TOO_LARGE, TOO_MANY, UNAVAILABLE } from './refusals.js';
+import {
+  MALFORMED,
+  NO_METHOD,
+  type Refusal,
+  TOO_LARGE,
+  TOO_MANY,
+  UNAVAILABLE,
+} from './refusals.js';
 
 /** nginx must do what the gateway does: its files are compared with the gateway's constants. */
 const read = (name: string) =>
@@ -44,6 +51,7 @@ describe('nginx', () => {
     ['@unavailable', UNAVAILABLE],
     ['@too_large', TOO_LARGE],
     ['@too_many', TOO_MANY],
+    ['@no_method', NO_METHOD],
     ['= /-/malformed', MALFORMED],
   ])('refuses at %s in the words of the gateway', (place, { status, body, retryAfter }) => {
     const found = NGINX.split(`location ${place} {`)[1]?.split('}\n')[0] ?? '';

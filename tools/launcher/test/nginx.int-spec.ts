@@ -118,6 +118,17 @@ async function redirect(place: string): Promise<[number, string | null]> {
     expect(text).toMatch(/application\/json.*"code":"VALIDATION_FAILED"/s);
   });
 
+  it.each(['/', '/admin', '/management_support/users'])(
+    'says in JSON that %s takes no POST',
+    async (place) => {
+      const there = `http://127.0.0.1:${nginx.port}${place}`;
+      const answer = await fetch(there, { method: 'POST', body: 'x' });
+      expect(answer.status).toBe(405);
+      expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+      expect(seen).toEqual([]);
+    },
+  );
+
   it('tells the api who asks, whatever the visitor claims', async () => {
     await say(
       [
