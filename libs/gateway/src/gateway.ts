@@ -72,7 +72,7 @@ function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(refusal.status).headers(refusalHeaders(refusal)).send(refusal.body);
 }
 
-/** In the words of every other refusal; what went wrong within is nobody's business outside. */
+/** In the words of every other refusal; what went wrong inside isn't for the outside. */
 function refusalOf(error: FastifyError): Refusal {
   const { statusCode = 500 } = error;
   const known = [TOO_LARGE, WRONG_TYPE].find(({ status }) => status === statusCode);
@@ -102,7 +102,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  app.setErrorHandler<FastifyError>((error, _request, reply) => refuse(reply, refusalOf(error)));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal !== TOO_LARGE) return refuse(reply, refusal);
+    // What is still on its way is not waited for.
+    reply.hijack();
+    endWith(request.raw.socket, refusal);
+    return reply;
+  });
   app.setNotFoundHandler(({ method }, reply) =>
     // Every address answers to GET, if only that nothing is there.
     refuse(reply, method === 'GET' || method === 'HEAD' ? NOTHING_HERE : NO_METHOD),
