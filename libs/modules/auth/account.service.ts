@@ -245,8 +245,8 @@ export class AccountService {
     { codeChallenge, redirectTo }: AccountChange,
   ): Promise<void> {
     await this.requests.lockAddress(tx, newEmail);
-    const wish = { email: newEmail, userId: user.id, codeChallenge, redirectTo };
-    const requestId = await this.requests.open(tx, { kind: 'email-change', ...wish });
+    const asked = { email: newEmail, userId: user.id, codeChallenge, redirectTo };
+    const requestId = await this.requests.open(tx, { kind: 'email-change', ...asked });
     if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
     await this.users.update(tx, user.id, { newEmail, newEmailConfirmedBy: null });
     await this.tokens.spend(tx, user.id, CHANGE_KINDS);

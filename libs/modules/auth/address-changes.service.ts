@@ -44,8 +44,8 @@ export class AddressChanges {
   async change(tx: Tx, user: User, email: string): Promise<User> {
     const changed = await this.set(tx, user, email, {});
     if (user.email !== null) {
-      const wish = { kind: 'address-changed' as const, email: user.email, userId: user.id };
-      const requestId = await this.requests.keep(tx, wish);
+      const asked = { kind: 'address-changed' as const, email: user.email, userId: user.id };
+      const requestId = await this.requests.keep(tx, asked);
       await this.outbox.record(tx, addressChanged, { requestId });
     }
     securityEvent('address.changed', { userId: user.id });

@@ -12,7 +12,7 @@ import { SignUpService } from './sign-up.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-export interface SignInCodeWish extends Asking {
+export interface SignInCodeRequest extends Asking {
   email: string;
   /** Whether an account is made where there is none. */
   create: boolean;
@@ -41,10 +41,10 @@ export class EmailCodesService {
    *
    * @throws AuthError otp_disabled, over_email_send_rate_limit
    */
-  async askToSignIn(wish: SignInCodeWish): Promise<void> {
+  async askToSignIn(request: SignInCodeRequest): Promise<void> {
     const { autoconfirm, disableSignup } = this.config.auth;
-    const { create, data, codeChallenge, redirectTo } = wish;
-    const email = normalizeEmail(wish.email);
+    const { create, data, codeChallenge, redirectTo } = request;
+    const email = normalizeEmail(request.email);
     const creates = create && !disableSignup;
     const asked = await this.transactions.run(async (tx) => {
       await this.requests.lockAddress(tx, email);
@@ -77,8 +77,8 @@ export class EmailCodesService {
     }
     await this.transactions.run(async (tx) => {
       await this.requests.lockAddress(tx, email);
-      const wish = { kind: 'reauthentication' as const, email, userId };
-      const requestId = await this.requests.open(tx, wish);
+      const request = { kind: 'reauthentication' as const, email, userId };
+      const requestId = await this.requests.open(tx, request);
       if (requestId === undefined) throw new AuthError('over_email_send_rate_limit');
       await this.outbox.record(tx, reauthenticationRequested, { requestId });
     });

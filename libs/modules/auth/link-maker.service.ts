@@ -11,7 +11,7 @@ import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
 /** A request for an email with a link, and the account that it concerns. */
-interface Wish {
+interface LinkTarget {
   request: LinkRequest;
   user: User;
   /** The account's address. */
@@ -42,7 +42,7 @@ export class LinkMakerService {
   ) {}
 
   /** Undefined where the request is forgotten or no one has the address: then nothing is sent. */
-  async find(requestId: string): Promise<Wish | undefined> {
+  async find(requestId: string): Promise<LinkTarget | undefined> {
     const request = await this.requests.find(requestId);
     if (request === null) return undefined;
     const user =
@@ -57,12 +57,12 @@ export class LinkMakerService {
    * A request for a new address; undefined too where another was wanted since, which has its own
    * mails.
    */
-  async findChange(requestId: string): Promise<(Wish & { newEmail: string }) | undefined> {
-    const wish = await this.find(requestId);
-    const newEmail = wish?.user.newEmail ?? null;
-    if (wish === undefined || newEmail === null || newEmail !== wish.request.email)
+  async findChange(requestId: string): Promise<(LinkTarget & { newEmail: string }) | undefined> {
+    const target = await this.find(requestId);
+    const newEmail = target?.user.newEmail ?? null;
+    if (target === undefined || newEmail === null || newEmail !== target.request.email)
       return undefined;
-    return { ...wish, newEmail };
+    return { ...target, newEmail };
   }
 
   /** Whether a sign-up can no longer become this account: it is verified, or holds a role. */
@@ -73,25 +73,30 @@ export class LinkMakerService {
   }
 
   /** The address in an email: a page that posts the token; opening it spends nothing. */
-  async make(wish: Wish, kind: OneTimeKind, to: string, signUpId?: string): Promise<string> {
-    return (await this.makeWithCode(wish, kind, to, signUpId)).link;
+  async make(
+    target: LinkTarget,
+    kind: OneTimeKind,
+    to: string,
+    signUpId?: string,
+  ): Promise<string> {
+    return (await this.makeWithCode(target, kind, to, signUpId)).link;
   }
 
   /** The address, and the code that may be typed in its place. */
   async makeWithCode(
-    wish: Wish,
+    target: LinkTarget,
     kind: OneTimeKind,
     to: string,
     signUpId?: string,
   ): Promise<{ link: string; code: string }> {
-    const { codeChallenge } = wish.request;
-    const { token, code } = await this.tokens.issue(wish.user.id, {
+    const { codeChallenge } = target.request;
+    const { token, code } = await this.tokens.issue(target.user.id, {
       kind,
       email: to,
       codeChallenge,
       signUpId,
     });
     const secret = { token_hash: token, type: LINK_TYPES[kind] };
-    return { link: this.redirects.withToken(wish.request.redirectTo, secret), code };
+    return { link: this.redirects.withToken(target.request.redirectTo, secret), code };
   }
 }

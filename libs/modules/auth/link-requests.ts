@@ -22,7 +22,7 @@ export interface Asking {
   redirectTo: string | null;
 }
 
-type Wish = Pick<LinkRequest, 'kind' | 'email'> &
+type NewLinkRequest = Pick<LinkRequest, 'kind' | 'email'> &
   Partial<
     Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge' | 'redirectTo'>
   >;
@@ -60,29 +60,33 @@ export class LinkRequests {
    * @returns its id, or undefined when another email to the address or account was asked for a
    * moment ago
    */
-  async open(tx: Tx, wish: Wish): Promise<string | undefined> {
-    const isFirst = wish.kind === 'sign-up' && !(await this.requests.hasSignUp(tx, wish.email));
-    if (!isFirst && (await this.isTooSoon(tx, wish, this.clock.now()))) return undefined;
-    return this.insert(tx, wish, true);
+  async open(tx: Tx, asked: NewLinkRequest): Promise<string | undefined> {
+    const isFirst = asked.kind === 'sign-up' && !(await this.requests.hasSignUp(tx, asked.email));
+    if (!isFirst && (await this.isTooSoon(tx, asked, this.clock.now()))) return undefined;
+    return this.insert(tx, asked, true);
   }
 
   /**
    * Stores a request that came too soon: no email goes out, but the link of the one before opens in
    * this browser too. Else a stranger who keeps asking would keep the owner from a link that works.
    */
-  async note(tx: Tx, wish: Wish): Promise<void> {
-    await this.insert(tx, wish, false);
+  async note(tx: Tx, asked: NewLinkRequest): Promise<void> {
+    await this.insert(tx, asked, false);
   }
 
   /** Whether a browser with one of these challenges asked for a link of the kind to the address. */
-  askedBy(tx: Tx, link: Pick<Wish, 'kind' | 'email'>, challenges: string[]): Promise<boolean> {
+  askedBy(
+    tx: Tx,
+    link: Pick<NewLinkRequest, 'kind' | 'email'>,
+    challenges: string[],
+  ): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - ASKED_MS);
     return this.requests.hasAskedBy(tx, link, challenges, since);
   }
 
   /** Stores a request that nothing is emailed for. */
-  keep(tx: Tx, wish: Wish): Promise<string> {
-    return this.insert(tx, wish, false);
+  keep(tx: Tx, asked: NewLinkRequest): Promise<string> {
+    return this.insert(tx, asked, false);
   }
 
   find(id: string, tx?: Tx): Promise<LinkRequest | null> {
@@ -117,16 +121,16 @@ export class LinkRequests {
     return this.requests.purge(SIGN_UP_DAYS, ADDRESS_CHANGED_DAYS);
   }
 
-  private async insert(tx: Tx, wish: Wish, mailed: boolean): Promise<string> {
+  private async insert(tx: Tx, asked: NewLinkRequest, mailed: boolean): Promise<string> {
     const id = this.ids.uuid();
-    await this.requests.insert(tx, { ...wish, id, mailed, createdAt: this.clock.now() });
+    await this.requests.insert(tx, { ...asked, id, mailed, createdAt: this.clock.now() });
     return id;
   }
 
-  private async isTooSoon(tx: Tx, wish: Wish, now: Date): Promise<boolean> {
+  private async isTooSoon(tx: Tx, asked: NewLinkRequest, now: Date): Promise<boolean> {
     const waitMs = this.config.auth.mailIntervalSeconds * 1000;
     const since = new Date(now.getTime() - waitMs);
-    const to = { email: wish.email, userId: wish.userId ?? null };
-    return waitMs > 0 && (await this.requests.hasMailed(tx, to, sameMail(wish.kind), since));
+    const to = { email: asked.email, userId: asked.userId ?? null };
+    return waitMs > 0 && (await this.requests.hasMailed(tx, to, sameMail(asked.kind), since));
   }
 }

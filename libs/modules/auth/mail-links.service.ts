@@ -224,11 +224,11 @@ export class MailLinksService {
     from: Asking,
   ): Promise<void> {
     const email = normalizeEmail(address);
-    const wish = { kind, email, ...from };
+    const request = { kind, email, ...from };
     const asked = await this.transactions.run(async (tx) => {
       await this.requests.lockAddress(tx, email);
-      const requestId = await this.requests.open(tx, wish);
-      if (requestId === undefined) await this.requests.note(tx, wish);
+      const requestId = await this.requests.open(tx, request);
+      if (requestId === undefined) await this.requests.note(tx, request);
       else await this.outbox.record(tx, event, { requestId });
       return requestId !== undefined;
     });

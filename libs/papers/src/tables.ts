@@ -24,21 +24,21 @@ function isNumeric(cells: readonly (readonly Inline[])[]): boolean {
  * more each would like. A table that needs much less than the width stays that narrow.
  */
 function columnWidths(sheet: Sheet, { header, rows }: TableText, style: TextStyle, width: number) {
-  const wishes = header.map((_, column) => {
+  const widths = header.map((_, column) => {
     const cells = [header, ...rows].map((row) => widthsOf(sheet, row[column] ?? [], style));
     return {
       least: Math.max(...cells.map(({ least }) => least)) + 2 * PAD_X + 0.5,
       whole: Math.max(...cells.map(({ whole }) => whole)) + 2 * PAD_X + 0.5,
     };
   });
-  const least = wishes.reduce((sum, wish) => sum + wish.least, 0);
-  const whole = wishes.reduce((sum, wish) => sum + wish.whole, 0);
+  const least = widths.reduce((sum, column) => sum + column.least, 0);
+  const whole = widths.reduce((sum, column) => sum + column.whole, 0);
   if (whole <= width) {
-    const more = whole < NEARLY_FULL * width ? 0 : (width - whole) / wishes.length;
-    return wishes.map((wish) => wish.whole + more);
+    const more = whole < NEARLY_FULL * width ? 0 : (width - whole) / widths.length;
+    return widths.map((column) => column.whole + more);
   }
   const share = (width - least) / (whole - least);
-  return wishes.map((wish) => wish.least + (wish.whole - wish.least) * share);
+  return widths.map((column) => column.least + (column.whole - column.least) * share);
 }
 
 interface Row {

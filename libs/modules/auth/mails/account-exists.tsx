@@ -24,9 +24,9 @@ export const accountExistsMail = defineMail({
   template: 'account-exists',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined || wish.request.kind !== 'sign-up') return null;
-    return (await links.isTaken(wish.user)) ? { to: wish.email, data: null } : null;
+    const target = await links.find(requestId);
+    if (target === undefined || target.request.kind !== 'sign-up') return null;
+    return (await links.isTaken(target.user)) ? { to: target.email, data: null } : null;
   },
   subject: () => `You already have a ${BRAND.name} account`,
   view: (_none, site) => (

@@ -30,10 +30,10 @@ export const addressChangedMail = defineMail({
   template: 'address-changed',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined) return null;
-    const { email } = wish.request;
-    return { to: email, data: await links.make(wish, 'email-change-undo', email) };
+    const target = await links.find(requestId);
+    if (target === undefined) return null;
+    const { email } = target.request;
+    return { to: email, data: await links.make(target, 'email-change-undo', email) };
   },
   subject: () => `Your ${BRAND.name} email address was changed`,
   view: (link) => <AddressChangedMail link={link} />,

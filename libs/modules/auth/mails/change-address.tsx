@@ -33,10 +33,10 @@ export const changeFromMail = defineMail({
   template: 'email-change-current',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.findChange(requestId);
-    if (wish === undefined) return null;
-    const link = await links.make(wish, 'email-change-current', wish.email);
-    return { to: wish.email, data: { link, newEmail: wish.newEmail } };
+    const target = await links.findChange(requestId);
+    if (target === undefined) return null;
+    const link = await links.make(target, 'email-change-current', target.email);
+    return { to: target.email, data: { link, newEmail: target.newEmail } };
   },
   subject: () => `Confirm your new email address for ${BRAND.name}`,
   view: (data) => <ChangeAddressMail {...data} />,
@@ -49,10 +49,10 @@ export const changeToMail = defineMail({
   template: 'email-change-new',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.findChange(requestId);
-    if (wish === undefined) return null;
-    const link = await links.make(wish, 'email-change-new', wish.newEmail);
-    return { to: wish.newEmail, data: link };
+    const target = await links.findChange(requestId);
+    if (target === undefined) return null;
+    const link = await links.make(target, 'email-change-new', target.newEmail);
+    return { to: target.newEmail, data: link };
   },
   subject: () => `Confirm your new email address for ${BRAND.name}`,
   view: (link) => <ChangeAddressMail link={link} newEmail={null} />,

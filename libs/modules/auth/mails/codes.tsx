@@ -28,10 +28,10 @@ export const signInCodeMail = defineMail({
   template: 'sign-in-code',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined) return null;
-    const { email } = wish;
-    return { to: email, data: await links.makeWithCode(wish, 'sign-in', email, requestId) };
+    const target = await links.find(requestId);
+    if (target === undefined) return null;
+    const { email } = target;
+    return { to: email, data: await links.makeWithCode(target, 'sign-in', email, requestId) };
   },
   subject: () => `Your ${BRAND.name} sign-in code`,
   view: (data) => <SignInCodeMail {...data} />,
@@ -58,10 +58,10 @@ export const confirmationCodeMail = defineMail({
   template: 'reauthentication',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined) return null;
-    const { code } = await links.makeWithCode(wish, 'reauthentication', wish.email);
-    return { to: wish.email, data: code };
+    const target = await links.find(requestId);
+    if (target === undefined) return null;
+    const { code } = await links.makeWithCode(target, 'reauthentication', target.email);
+    return { to: target.email, data: code };
   },
   subject: () => `Your ${BRAND.name} confirmation code`,
   view: (code) => <ConfirmationCodeMail code={code} />,

@@ -31,9 +31,9 @@ export const passwordGuessedMail = defineMail({
   template: 'password-guessed',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined || wish.user.emailConfirmedAt === null) return null;
-    return { to: wish.email, data: null };
+    const target = await links.find(requestId);
+    if (target === undefined || target.user.emailConfirmedAt === null) return null;
+    return { to: target.email, data: null };
   },
   subject: () => `Too many wrong passwords for your ${BRAND.name} account`,
   view: (_none, site) => (

@@ -24,9 +24,9 @@ export const resetPasswordMail = defineMail({
   template: 'reset-password',
   inject: [LinkMakerService],
   async load({ requestId }, [links]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined) return null;
-    return { to: wish.email, data: await links.make(wish, 'recovery', wish.email) };
+    const target = await links.find(requestId);
+    if (target === undefined) return null;
+    return { to: target.email, data: await links.make(target, 'recovery', target.email) };
   },
   subject: () => `Reset your ${BRAND.name} password`,
   view: (link) => <ResetPasswordMail link={link} />,

@@ -31,11 +31,11 @@ export const verifyAddressMail = defineMail({
   template: 'verify-address',
   inject: [LinkMakerService, LinkRequests],
   async load({ requestId }, [links, requests]) {
-    const wish = await links.find(requestId);
-    if (wish === undefined || (await links.isTaken(wish.user))) return null;
-    const { request, user, email } = wish;
+    const target = await links.find(requestId);
+    if (target === undefined || (await links.isTaken(target.user))) return null;
+    const { request, user, email } = target;
     const signUpId = request.kind === 'sign-up' ? request.id : await requests.onlySignUp(user.id);
-    return { to: email, data: await links.make(wish, 'confirmation', email, signUpId) };
+    return { to: email, data: await links.make(target, 'confirmation', email, signUpId) };
   },
   subject: () => `Verify your email address for ${BRAND.name}`,
   view: (link) => <VerifyAddressMail link={link} />,

@@ -13,7 +13,7 @@ import { useProof } from '../../api/privacy.js';
 import { ProofField, type ProofKind, proofAsked } from '../../components/proof-field.js';
 import { Part, PartActions } from '../../components/section-parts.js';
 
-interface Wish {
+interface EmailChange {
   email: string;
   secret: string;
 }
@@ -27,10 +27,10 @@ function useEmailForm({ proof, onDone }: FormProps) {
   const { client } = useSessionStore();
   const { user } = useSession();
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  const form = useForm<Wish>({ defaultValues: { email: '', secret: '' } });
+  const form = useForm<EmailChange>({ defaultValues: { email: '', secret: '' } });
   const submit = form.handleSubmit(async ({ email, secret }) => {
     setFailure(null);
-    const refuse = (field: keyof Wish, message: string) =>
+    const refuse = (field: keyof EmailChange, message: string) =>
       form.setError(field, { message }, { shouldFocus: true });
     if (email.toLowerCase() === user?.email) {
       refuse('email', 'You already use this address.');
