@@ -1,7 +1,7 @@
 import { ROUTE_ADDRESSES, type RouteName } from '@prepward/contracts/route-addresses';
 import type { RouteInput } from '@prepward/contracts/route-request';
 import type { RouteAnswer, RouteQuery } from '@prepward/contracts/routes';
-import { type RouteMethod } from '@prepward/contracts/site-addresses';
+import type { RouteMethod } from '@prepward/contracts/site-addresses';
 import { ADMIN_PREFIX } from '@prepward/contracts/staff-addresses';
 import type { RaRecord } from 'react-admin';
 

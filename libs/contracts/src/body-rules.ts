@@ -1,7 +1,7 @@
 import { BODY_LIMIT } from './http-limits.js';
 import { addressOf, type RouteName } from './route-addresses.js';
 import { ROUTES, type RouteContract } from './routes.js';
-import { type RouteMethod } from './site-addresses.js';
+import type { RouteMethod } from './site-addresses.js';
 
 /** How the body of a route is taken, by the api and by the servers in front of it. */
 export interface BodyRule {

@@ -5,7 +5,7 @@ import type { BodyRule } from '@prepward/contracts/body-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shareRequests } from './fair-shares.js';
 import { API_CONNECTIONS, type GatewayLimits } from './limits.js';
-import { refusalHeaders, UNAVAILABLE } from './refusals.js';
+import { refuse, UNAVAILABLE } from './refusals.js';
 import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
 
 /** Other headers by which proxies name the visitor; nothing here sets them. */
@@ -33,11 +33,6 @@ const HOP = new Set(['connection', 'keep-alive']);
 function withoutHop<Headers extends Record<string, unknown>>(headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => !HOP.has(name));
   return Object.fromEntries(kept) as Headers;
-}
-
-/** The answer while no api process can be asked. */
-function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return reply.code(UNAVAILABLE.status).headers(refusalHeaders(UNAVAILABLE)).send(UNAVAILABLE.body);
 }
 
 /** Hands the api's paths to the api process: a request when all of it is here. */
@@ -77,7 +72,7 @@ export async function registerApiProxy(
             pipeline(stream, answer, () => undefined);
             void (reply as FastifyReply).send(answer);
           },
-          onError: (reply) => void sendUnavailable(reply as FastifyReply),
+          onError: (reply) => void refuse(reply as FastifyReply, UNAVAILABLE),
         },
       });
     }

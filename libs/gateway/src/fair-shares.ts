@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayLimits } from './limits.js';
 import { membership, visitorOf } from './networks.js';
-import { endWith, refusalHeaders, TOO_MANY } from './refusals.js';
+import { endWith, refuse, TOO_MANY } from './refusals.js';
 
 /** Counts what each visitor has at the moment. */
 class Shares {
@@ -59,6 +59,6 @@ export function shareRequests(app: FastifyInstance, limits: GatewayLimits): void
       reply.raw.once('close', () => shares.giveBack(visitor));
       return;
     }
-    await reply.code(TOO_MANY.status).headers(refusalHeaders(TOO_MANY)).send(TOO_MANY.body);
+    await refuse(reply, TOO_MANY);
   });
 }

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { BODY_RULES, type BodyRule } from '@prepward/contracts/body-rules';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy.js';
 import { shareConnections } from './fair-shares.js';
 import { endLateRequests } from './late-requests.js';
@@ -14,7 +14,7 @@ import {
   NO_METHOD,
   NOTHING_HERE,
   type Refusal,
-  refusalHeaders,
+  refuse,
   TOO_LARGE,
   TOO_SLOW,
   WRONG_TYPE,
@@ -67,10 +67,6 @@ const BROKEN: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
-
-function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return reply.code(refusal.status).headers(refusalHeaders(refusal)).send(refusal.body);
-}
 
 /** In the words of every other refusal; what went wrong inside isn't for the outside. */
 function refusalOf(error: FastifyError): Refusal {

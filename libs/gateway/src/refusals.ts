@@ -1,103 +1,64 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
-import type { ErrorBody } from '@prepward/contracts/errors';
+import type { CommonErrorCode, ErrorBody } from '@prepward/contracts/errors';
+import type { FastifyReply } from 'fastify';
 
 /** An answer that the gateway gives by itself, as the api would word it. */
 export interface Refusal {
   status: number;
-  reason: string;
   body: ErrorBody;
   /** Seconds. */
   retryAfter?: number;
 }
 
-function refusal(
-  status: number,
-  reason: string,
-  code: ErrorBody['code'],
-  message: string,
-  retryAfter?: number,
-): Refusal {
-  return {
-    status,
-    reason,
-    body: { code, message },
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  };
+interface Difference {
+  status?: number;
+  message?: string;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
-export const MALFORMED = refusal(
-  400,
-  'Bad Request',
-  'VALIDATION_FAILED',
-  COMMON_PROBLEMS.VALIDATION_FAILED.message,
-);
-export const NOTHING_HERE = refusal(
-  404,
-  'Not Found',
-  'NOT_FOUND',
-  COMMON_PROBLEMS.NOT_FOUND.message,
-);
-export const NO_METHOD = refusal(
-  405,
-  'Method Not Allowed',
-  'METHOD_NOT_ALLOWED',
-  COMMON_PROBLEMS.METHOD_NOT_ALLOWED.message,
-);
-export const BROKEN_INSIDE = refusal(
-  500,
-  'Internal Server Error',
-  'INTERNAL_ERROR',
-  COMMON_PROBLEMS.INTERNAL_ERROR.message,
-);
-export const TOO_SLOW = refusal(
-  408,
-  'Request Timeout',
-  'VALIDATION_FAILED',
-  "The request didn't arrive in time.",
-);
-export const TOO_LARGE = refusal(
-  413,
-  'Payload Too Large',
-  'PAYLOAD_TOO_LARGE',
-  COMMON_PROBLEMS.PAYLOAD_TOO_LARGE.message,
-);
-export const WRONG_TYPE = refusal(
-  415,
-  'Unsupported Media Type',
-  'UNSUPPORTED_MEDIA_TYPE',
-  COMMON_PROBLEMS.UNSUPPORTED_MEDIA_TYPE.message,
-);
-export const TOO_MANY = refusal(
-  429,
-  'Too Many Requests',
-  'RATE_LIMITED',
-  'Too many requests at the same time. Please wait a moment and try again.',
-  2,
-);
-export const HEADERS_TOO_LARGE = refusal(
-  431,
-  'Request Header Fields Too Large',
-  'PAYLOAD_TOO_LARGE',
-  COMMON_PROBLEMS.PAYLOAD_TOO_LARGE.message,
-);
+/** What the api answers with this code, but for what is different here. */
+function refusal(code: CommonErrorCode, { retryAfter, ...difference }: Difference = {}): Refusal {
+  const { status, message } = { ...COMMON_PROBLEMS[code], ...difference };
+  return { status, body: { code, message }, ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+export const MALFORMED = refusal('VALIDATION_FAILED');
+export const NOTHING_HERE = refusal('NOT_FOUND');
+export const NO_METHOD = refusal('METHOD_NOT_ALLOWED');
+export const TOO_SLOW = refusal('VALIDATION_FAILED', {
+  status: 408,
+  message: "The request didn't arrive in time.",
+});
+export const TOO_LARGE = refusal('PAYLOAD_TOO_LARGE');
+export const HEADERS_TOO_LARGE = refusal('PAYLOAD_TOO_LARGE', { status: 431 });
+export const WRONG_TYPE = refusal('UNSUPPORTED_MEDIA_TYPE');
+export const TOO_MANY = refusal('RATE_LIMITED', {
+  message: 'Too many requests at the same time. Please wait a moment and try again.',
+  retryAfter: 2,
+});
+export const BROKEN_INSIDE = refusal('INTERNAL_ERROR');
 /** A killed api serves again after about that long. */
-export const UNAVAILABLE = refusal(
-  503,
-  'Service Unavailable',
-  'SERVICE_UNAVAILABLE',
-  'The service is restarting. Please try again in a few seconds.',
-  2,
-);
+export const UNAVAILABLE = refusal('SERVICE_UNAVAILABLE', {
+  message: 'The service is restarting. Please try again in a few seconds.',
+  retryAfter: 2,
+});
 
 /** Headers of every refusal. */
-export function refusalHeaders({ retryAfter }: Refusal): Record<string, string> {
+function refusalHeaders({ retryAfter }: Refusal): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
   };
+}
+
+/** Answers a request that has been read. */
+export function refuse(reply: FastifyReply, given: Refusal): FastifyReply {
+  return reply.code(given.status).headers(refusalHeaders(given)).send(given.body);
 }
 
 /** What is still under way is thrown away for so long, ms: else the answer is lost with the rest. */
@@ -112,7 +73,7 @@ export function endWith(socket: Socket, given: Refusal): void {
   const body = JSON.stringify(given.body);
   const headers = { ...refusalHeaders(given), 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 ${given.status} ${given.reason}\r\n${lines.join('')}connection: close\r\n\r\n`;
+  const head = `HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join('')}connection: close\r\n\r\n`;
   socket.on('error', () => undefined);
   socket.end(head + body);
   socket.resume();
