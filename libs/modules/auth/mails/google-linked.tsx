@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { googleLinked } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 const TITLE = 'You can now log in with Google';
 
@@ -28,11 +28,8 @@ export const googleLinkedMail = defineMail({
   name: 'auth.send-google-linked-mail',
   on: googleLinked,
   template: 'google-linked',
-  inject: [Recipients],
-  async load({ userId }, [recipients]) {
-    const owner = await recipients.find(userId);
-    return owner === null ? null : { to: owner.email, data: null };
-  },
+  inject: [],
+  load: ({ userId }) => ({ userId, data: null }),
   subject: () => `You can now log in to ${BRAND.name} with Google`,
   view: (_none, site) => <GoogleLinkedMail link={site.url('/profile/security')} />,
 });

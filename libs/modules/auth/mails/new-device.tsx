@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { newDeviceUsed } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { SessionsService } from '../sessions.service.js';
 
 /** What signed in; null where it was signed out again before the email left. */
@@ -38,11 +38,9 @@ export const newDeviceMail = defineMail({
   name: 'auth.send-new-device-mail',
   on: newDeviceUsed,
   template: 'new-device',
-  inject: [Recipients, SessionsService],
-  async load({ userId, sessionId }, [recipients, sessions]) {
-    const owner = await recipients.find(userId);
-    if (owner === null) return null;
-    return { to: owner.email, data: { used: (await sessions.deviceOf(sessionId)) ?? null } };
+  inject: [SessionsService],
+  async load({ userId, sessionId }, [sessions]) {
+    return { userId, data: { used: (await sessions.deviceOf(sessionId)) ?? null } };
   },
   subject: () => `New sign-in to your ${BRAND.name} account`,
   view: ({ used }, site) => <NewDeviceMail used={used} link={site.url('/profile/security')} />,

@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { passkeyChanged } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import type * as z from 'zod';
 
 type Change = z.infer<(typeof passkeyChanged)['schema']>['change'];
@@ -34,11 +34,8 @@ export const passkeyMail = defineMail({
   name: 'auth.send-passkey-mail',
   on: passkeyChanged,
   template: 'passkey',
-  inject: [Recipients],
-  async load({ userId, change }, [recipients]) {
-    const owner = await recipients.find(userId);
-    return owner === null ? null : { to: owner.email, data: change };
-  },
+  inject: [],
+  load: ({ userId, change }) => ({ userId, data: change }),
   subject: (change) => TITLES[change],
   view: (change, site) => <PasskeyMail change={change} link={site.url('/profile/security')} />,
 });

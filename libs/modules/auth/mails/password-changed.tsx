@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { passwordChanged } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
 
 /** Tells of a changed password, so that a stranger's change is noticed. */
 function PasswordChangedMail() {
@@ -21,11 +21,8 @@ export const passwordChangedMail = defineMail({
   name: 'auth.send-password-changed-mail',
   on: passwordChanged,
   template: 'password-changed',
-  inject: [Recipients],
-  async load({ userId }, [recipients]) {
-    const owner = await recipients.find(userId);
-    return owner === null ? null : { to: owner.email, data: null };
-  },
+  inject: [],
+  load: ({ userId }) => ({ userId, data: null }),
   subject: () => `Your ${BRAND.name} password was changed`,
   view: () => <PasswordChangedMail />,
 });

@@ -1,6 +1,6 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { twoStepChanged } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import type * as z from 'zod';
 
 type Change = z.infer<(typeof twoStepChanged)['schema']>['change'];
@@ -35,11 +35,8 @@ export const twoStepMail = defineMail({
   name: 'auth.send-two-step-mail',
   on: twoStepChanged,
   template: 'two-step',
-  inject: [Recipients],
-  async load({ userId, change }, [recipients]) {
-    const owner = await recipients.find(userId);
-    return owner === null ? null : { to: owner.email, data: change };
-  },
+  inject: [],
+  load: ({ userId, change }) => ({ userId, data: change }),
   subject: (change) => TITLES[change],
   view: (change, site) => <TwoStepMail change={change} link={site.url('/profile/security')} />,
 });

@@ -1,25 +1,18 @@
 import { DIAGNOSTIC_ITEMS } from '@prepward/contracts/attempt-rules';
 import { BRAND } from '@prepward/contracts/brand';
 import { userVerified } from '@prepward/contracts/events';
-import {
-  defineMail,
-  greeting,
-  MailLayout,
-  MailLink,
-  MailText,
-  Recipients,
-} from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 /** Once the address is verified. */
-function WelcomeMail(props: { firstName: string; link: string; dashboard: string }) {
+function WelcomeMail(props: { hello: string; link: string; dashboard: string }) {
   return (
     <MailLayout
       preview="Your account is ready. Here’s where to start."
       heading={`Welcome to ${BRAND.name}`}
     >
       <MailText>
-        {greeting(props)} your email address is verified and your account is ready. Here’s a good
-        first half hour:
+        {props.hello} your email address is verified and your account is ready. Here’s a good first
+        half hour:
       </MailText>
       <MailText>
         <strong>1. Take the free diagnostic.</strong> {DIAGNOSTIC_ITEMS} questions show where you
@@ -44,15 +37,12 @@ export const welcomeMail = defineMail({
   name: 'auth.send-welcome-mail',
   on: userVerified,
   template: 'welcome',
-  inject: [Recipients],
-  async load({ userId }, [recipients]) {
-    const student = await recipients.find(userId);
-    return student === null ? null : { to: student.email, data: student.firstName };
-  },
+  inject: [],
+  load: ({ userId }) => ({ userId, data: null }),
   subject: () => `Welcome to ${BRAND.name}`,
-  view: (firstName, site) => (
+  view: (_none, site, hello) => (
     <WelcomeMail
-      firstName={firstName}
+      hello={hello}
       link={site.url('/practice/diagnostic')}
       dashboard={site.url('/dashboard')}
     />

@@ -1,6 +1,6 @@
 import { checkoutFailed } from '@prepward/contracts/events';
 import { planOf } from '@prepward/contracts/plans';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { nameOf } from '../domain/history.js';
 
 /** A bank took days over a first payment, and said no. */
@@ -8,11 +8,10 @@ export const checkoutFailedMail = defineMail({
   name: 'billing.send-checkout-failed',
   on: checkoutFailed,
   template: 'checkout-failed',
-  inject: [Recipients],
-  async load({ userId, item }, [recipients]) {
-    const recipient = await recipients.find(userId);
+  inject: [],
+  load({ userId, item }) {
     const path = `/checkout?${planOf(item) === undefined ? 'product' : 'plan'}=${item}`;
-    return recipient === null ? null : { to: recipient.email, data: { name: nameOf(item), path } };
+    return { userId, data: { name: nameOf(item), path } };
   },
   subject: ({ name }) => `Your payment for ${name} didn’t go through`,
   view: ({ name, path }, site) => (

@@ -2,7 +2,7 @@ import { utcDay } from '@prepward/contracts/dates';
 import { paymentFailed } from '@prepward/contracts/events';
 import { planOf } from '@prepward/contracts/plans';
 import { SubscriptionsService } from '@prepward/modules/subscriptions';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 
 const FAILED_SUBJECTS = {
   1: 'We couldn’t renew your plan',
@@ -15,13 +15,12 @@ export const paymentFailedMail = defineMail({
   name: 'billing.send-payment-failed',
   on: paymentFailed,
   template: 'payment-failed',
-  inject: [Recipients, SubscriptionsService],
-  async load({ userId, plan, stage, accessUntil }, [recipients, subscriptions]) {
-    const recipient = await recipients.find(userId);
+  inject: [SubscriptionsService],
+  async load({ userId, plan, stage, accessUntil }, [subscriptions]) {
     const { paymentProblem } = await subscriptions.access(userId);
-    if (recipient === null || paymentProblem === null) return null;
+    if (paymentProblem === null) return null;
     const subject = FAILED_SUBJECTS[stage === 1 || stage === 2 ? stage : 3];
-    return { to: recipient.email, data: { plan, accessUntil: new Date(accessUntil), subject } };
+    return { userId, data: { plan, accessUntil: new Date(accessUntil), subject } };
   },
   subject: ({ subject }) => subject,
   view: ({ plan, accessUntil, subject }, site) => (

@@ -1,7 +1,7 @@
 import { utcDay } from '@prepward/contracts/dates';
 import { paymentReceived } from '@prepward/contracts/events';
 import { dollars } from '@prepward/contracts/money';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { nameOf } from '../domain/history.js';
 import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
@@ -11,13 +11,10 @@ export const receiptMail = defineMail({
   name: 'billing.send-receipt',
   on: paymentReceived,
   template: 'receipt',
-  inject: [Recipients, PaymentsService],
-  async load({ paymentId, userId }, [recipients, payments]) {
-    const recipient = await recipients.find(userId);
+  inject: [PaymentsService],
+  async load({ paymentId, userId }, [payments]) {
     const payment = await payments.payment(paymentId);
-    return recipient === null || payment === undefined
-      ? null
-      : { to: recipient.email, data: payment };
+    return payment === undefined ? null : { userId, data: payment };
   },
   subject: ({ amount }) => `Your receipt for ${dollars(amount.cents)}`,
   view: ({ item, amount, period, paidAt, id }, site) => (

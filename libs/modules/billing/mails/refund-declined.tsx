@@ -1,6 +1,6 @@
 import { refundDeclined } from '@prepward/contracts/events';
 import { dollars } from '@prepward/contracts/money';
-import { defineMail, MailLayout, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
 import { RefundsService } from '../refunds.service.js';
 
 /** Staff said no. */
@@ -8,11 +8,10 @@ export const refundDeclinedMail = defineMail({
   name: 'billing.send-refund-declined',
   on: refundDeclined,
   template: 'refund-declined',
-  inject: [Recipients, RefundsService],
-  async load({ requestId }, [recipients, refunds]) {
+  inject: [RefundsService],
+  async load({ requestId }, [refunds]) {
     const request = await refunds.get(requestId);
-    const recipient = await recipients.find(request.userId);
-    return recipient === null ? null : { to: recipient.email, data: request };
+    return { userId: request.userId, data: request };
   },
   subject: () => 'About your refund request',
   view: ({ name, amountCents, note }) => (

@@ -1,7 +1,7 @@
 import { utcDay } from '@prepward/contracts/dates';
 import { refundCompleted } from '@prepward/contracts/events';
 import { dollars } from '@prepward/contracts/money';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { nameOf } from '../domain/history.js';
 import { PaymentsService } from '../payments.service.js';
 
@@ -10,11 +10,10 @@ export const refundDoneMail = defineMail({
   name: 'billing.send-refund-done',
   on: refundCompleted,
   template: 'refund-done',
-  inject: [Recipients, PaymentsService],
-  async load({ refundId, userId }, [recipients, payments]) {
-    const recipient = await recipients.find(userId);
+  inject: [PaymentsService],
+  async load({ refundId, userId }, [payments]) {
     const data = await payments.refund(refundId);
-    return recipient === null || data === undefined ? null : { to: recipient.email, data };
+    return data === undefined ? null : { userId, data };
   },
   subject: ({ refund }) => `Your refund of ${dollars(refund.amount.cents)}`,
   view: ({ refund, payment }, site) => (

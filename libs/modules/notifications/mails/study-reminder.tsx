@@ -3,27 +3,19 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { studyReminderDue } from '@prepward/contracts/events';
 import { IDLE_DAYS } from '@prepward/contracts/reminder-rules';
 import { Clock } from '@prepward/platform/clock';
-import {
-  defineMail,
-  greeting,
-  MailLayout,
-  MailLink,
-  MailText,
-  Recipients,
-} from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { ProfilesService } from '../../profiles/index.js';
 import { localDay } from '../domain/reminder-time.js';
 
 interface StudyReminderProps {
-  /** Empty when they gave none. */
-  firstName: string;
+  hello: string;
   /** To the exam; 1 or more. */
   daysLeft: number;
   link: string;
 }
 
 /** Reminds a student with an exam ahead to practice. */
-function StudyReminderMail({ firstName, daysLeft, link }: StudyReminderProps) {
+function StudyReminderMail({ hello, daysLeft, link }: StudyReminderProps) {
   const when = daysLeft === 1 ? 'is tomorrow' : `is in ${daysLeft} days`;
   return (
     <MailLayout
@@ -31,8 +23,8 @@ function StudyReminderMail({ firstName, daysLeft, link }: StudyReminderProps) {
       heading={`Your exam ${when}`}
     >
       <MailText>
-        {greeting({ firstName })} it’s been more than {IDLE_DAYS} days since your last practice. Ten
-        minutes today keep what you learned fresh, and your plan for today is ready.
+        {hello} it’s been more than {IDLE_DAYS} days since your last practice. Ten minutes today
+        keep what you learned fresh, and your plan for today is ready.
       </MailText>
       <MailLink href={link}>Practice now</MailLink>
       <MailText>We send this at most once a week, and only until your exam.</MailText>
@@ -46,19 +38,20 @@ export const studyReminderMail = defineMail({
   on: studyReminderDue,
   template: 'study-reminder',
   kind: 'study-reminders',
-  inject: [Recipients, ProfilesService, Clock],
-  async load({ userId }, [recipients, profiles, clock]) {
-    const student = await recipients.find(userId);
+  inject: [ProfilesService, Clock],
+  async load({ userId }, [profiles, clock]) {
     const { examDate, timeZone } = await profiles.goal(userId);
-    if (student === null || examDate === null) return null;
+    if (examDate === null) return null;
     const today = localDay(clock.now(), timeZone);
     const daysLeft = Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MS);
     if (daysLeft < 1) return null;
-    return { to: student.email, userId, data: { firstName: student.firstName, daysLeft } };
+    return { userId, data: { daysLeft } };
   },
   subject: ({ daysLeft }) =>
     daysLeft === 1
       ? `Your exam is tomorrow: a short practice on ${BRAND.name}`
       : `${daysLeft} days to your exam: a short practice on ${BRAND.name}`,
-  view: (data, site) => <StudyReminderMail {...data} link={site.url('/dashboard')} />,
+  view: (data, site, hello) => (
+    <StudyReminderMail {...data} hello={hello} link={site.url('/dashboard')} />
+  ),
 });

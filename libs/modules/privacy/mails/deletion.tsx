@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { utcDay } from '@prepward/contracts/dates';
 import { deletionBegun, deletionRequested } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { PrivacyService } from '../privacy.service.js';
 import { DATA_SECTION } from './export-ready.js';
 
@@ -28,14 +28,10 @@ export const deletionRequestedMail = defineMail({
   name: 'privacy.send-deletion-requested',
   on: deletionRequested,
   template: 'deletion-requested',
-  inject: [Recipients, PrivacyService],
-  async load({ deletionId, userId }, [recipients, privacy]) {
-    const [person, due] = await Promise.all([
-      recipients.find(userId),
-      privacy.deletionDue(deletionId),
-    ]);
-    if (person === null || due === undefined) return null;
-    return { to: person.email, data: { on: utcDay(due) } };
+  inject: [PrivacyService],
+  async load({ deletionId, userId }, [privacy]) {
+    const due = await privacy.deletionDue(deletionId);
+    return due === undefined ? null : { userId, data: { on: utcDay(due) } };
   },
   subject: ({ on }) => `Your ${BRAND.name} account will be deleted on ${on}`,
   view: (data, site) => <DeletionRequestedMail {...data} link={site.url(DATA_SECTION)} />,
@@ -60,11 +56,8 @@ export const deletionBegunMail = defineMail({
   name: 'privacy.send-deletion-begun',
   on: deletionBegun,
   template: 'deletion-begun',
-  inject: [Recipients],
-  async load({ userId }, [recipients]) {
-    const person = await recipients.find(userId);
-    return person === null ? null : { to: person.email, data: null };
-  },
+  inject: [],
+  load: ({ userId }) => ({ userId, data: null }),
   subject: () => `We're deleting your ${BRAND.name} account`,
   view: (_none, site) => <DeletionBegunMail link={site.url('/')} />,
 });

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { utcDay } from '@prepward/contracts/dates';
 import { exportReady } from '@prepward/contracts/events';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { PrivacyService } from '../privacy.service.js';
 
 /** Where a student finds both: the file, and the way to keep the account. */
@@ -28,11 +28,10 @@ export const exportReadyMail = defineMail({
   name: 'privacy.send-export-ready',
   on: exportReady,
   template: 'export-ready',
-  inject: [Recipients, PrivacyService],
-  async load({ exportId, userId }, [recipients, privacy]) {
-    const [person, end] = await Promise.all([recipients.find(userId), privacy.exportEnd(exportId)]);
-    if (person === null || end === undefined) return null;
-    return { to: person.email, data: { until: utcDay(end) } };
+  inject: [PrivacyService],
+  async load({ exportId, userId }, [privacy]) {
+    const end = await privacy.exportEnd(exportId);
+    return end === undefined ? null : { userId, data: { until: utcDay(end) } };
   },
   subject: () => `Your data from ${BRAND.name} is ready`,
   view: (data, site) => <ExportReadyMail {...data} link={site.url(DATA_SECTION)} />,

@@ -1,32 +1,25 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { attemptsRescored } from '@prepward/contracts/events';
-import {
-  defineMail,
-  greeting,
-  MailLayout,
-  MailLink,
-  MailText,
-  Recipients,
-} from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { RescoringService } from '../rescoring.service.js';
 
 interface ItemCorrectedProps {
-  firstName: string;
+  hello: string;
   /** Percent with one decimal, before and after; in the order in which the attempts were taken. */
   scores: { before: number; after: number }[];
   link: string;
 }
 
 /** Tells a student that an item they answered was wrong, and what that changes. */
-function ItemCorrectedMail({ firstName, scores, link }: ItemCorrectedProps) {
+function ItemCorrectedMail({ hello, scores, link }: ItemCorrectedProps) {
   return (
     <MailLayout
       preview="A question you answered had a mistake. We corrected it and your score."
       heading="We corrected a question you answered"
     >
       <MailText>
-        {greeting({ firstName })} a question you answered had the wrong answer key. That was our
-        mistake, and we’re sorry. We fixed the question and scored your practice again.
+        {hello} a question you answered had the wrong answer key. That was our mistake, and we’re
+        sorry. We fixed the question and scored your practice again.
       </MailText>
       {scores.map(({ before, after }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
@@ -48,13 +41,12 @@ export const correctionMail = defineMail({
   on: attemptsRescored,
   template: 'item-corrected',
   kind: 'corrections',
-  inject: [Recipients, RescoringService],
-  async load({ userId, itemId, version }, [recipients, rescoring]) {
-    const student = await recipients.find(userId);
-    if (student === null) return null;
-    const scores = await rescoring.changesOf(userId, itemId, version);
-    return { to: student.email, userId, data: { firstName: student.firstName, scores } };
+  inject: [RescoringService],
+  async load({ userId, itemId, version }, [rescoring]) {
+    return { userId, data: { scores: await rescoring.changesOf(userId, itemId, version) } };
   },
   subject: () => `We corrected a question you answered on ${BRAND.name}`,
-  view: (data, site) => <ItemCorrectedMail {...data} link={site.url('/track-progress')} />,
+  view: (data, site, hello) => (
+    <ItemCorrectedMail {...data} hello={hello} link={site.url('/track-progress')} />
+  ),
 });

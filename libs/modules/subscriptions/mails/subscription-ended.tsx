@@ -1,6 +1,6 @@
 import { subscriptionExpired } from '@prepward/contracts/events';
 import { GRACE_DAYS } from '@prepward/contracts/plans';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { planName } from './subscription-ending.js';
 
 const ENDED = {
@@ -13,11 +13,10 @@ export const subscriptionEndedMail = defineMail({
   name: 'subscriptions.send-ended',
   on: subscriptionExpired,
   template: 'subscription-ended',
-  inject: [Recipients],
-  async load({ userId, plan, cause }, [recipients]) {
-    const recipient = await recipients.find(userId);
-    if (recipient === null || cause === 'refund' || cause === 'dispute') return null;
-    return { to: recipient.email, data: { plan, text: ENDED[cause] } };
+  inject: [],
+  load({ userId, plan, cause }) {
+    if (cause === 'refund' || cause === 'dispute') return null;
+    return { userId, data: { plan, text: ENDED[cause] } };
   },
   subject: () => 'Your plan has ended',
   view: ({ plan, text }, site) => (

@@ -2,7 +2,7 @@ import { isAccessOpen } from '@prepward/contracts/access-rules';
 import { utcDay } from '@prepward/contracts/dates';
 import { subscriptionExpiring } from '@prepward/contracts/events';
 import { planOf, planTitle } from '@prepward/contracts/plans';
-import { defineMail, MailLayout, MailLink, MailText, Recipients } from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { accessAt } from '../domain/access.js';
 import { SubscriptionsService } from '../subscriptions.service.js';
 
@@ -16,12 +16,10 @@ export const subscriptionEndingMail = defineMail({
   name: 'subscriptions.send-ending',
   on: subscriptionExpiring,
   template: 'subscription-ending',
-  inject: [Recipients, SubscriptionsService],
-  async load({ userId, plan, endsAt }, [recipients, subscriptions]) {
-    const recipient = await recipients.find(userId);
+  inject: [SubscriptionsService],
+  async load({ userId, plan, endsAt }, [subscriptions]) {
     const access = accessAt(await subscriptions.periodsOf(userId), new Date(endsAt));
-    if (recipient === null || isAccessOpen(access)) return null;
-    return { to: recipient.email, data: { plan, endsAt } };
+    return isAccessOpen(access) ? null : { userId, data: { plan, endsAt } };
   },
   subject: ({ endsAt }) => `Your plan ends on ${utcDay(new Date(endsAt))}`,
   view: ({ plan, endsAt }, site) => (

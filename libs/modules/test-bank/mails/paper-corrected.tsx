@@ -1,19 +1,12 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { purchaseCorrected } from '@prepward/contracts/events';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import {
-  defineMail,
-  greeting,
-  MailLayout,
-  MailLink,
-  MailText,
-  Recipients,
-} from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { TestBankService } from '../test-bank.service.js';
 import { PURCHASES } from './purchase-ready.js';
 
 interface PaperCorrectedProps {
-  firstName: string;
+  hello: string;
   /** The subject of the paper. */
   name: string;
   /** Numbers of the corrected questions in the new file. */
@@ -24,7 +17,7 @@ interface PaperCorrectedProps {
 const list = new Intl.ListFormat('en-US');
 
 /** Tells a buyer that keys in their paper were wrong, and where the right ones are. */
-function PaperCorrectedMail({ firstName, name, questions, link }: PaperCorrectedProps) {
+function PaperCorrectedMail({ hello, name, questions, link }: PaperCorrectedProps) {
   const many = questions.length > 1;
   return (
     <MailLayout
@@ -32,8 +25,8 @@ function PaperCorrectedMail({ firstName, name, questions, link }: PaperCorrected
       heading={`We corrected your ${name} test bank`}
     >
       <MailText>
-        {greeting({ firstName })} your {name} test bank had {many ? 'wrong keys' : 'a wrong key'}.
-        That was our mistake, and we’re sorry. We made your copy again: question{many ? 's' : ''}{' '}
+        {hello} your {name} test bank had {many ? 'wrong keys' : 'a wrong key'}. That was our
+        mistake, and we’re sorry. We made your copy again: question{many ? 's' : ''}{' '}
         {list.format(questions.map(String))} now{' '}
         {many ? 'have the right answers' : 'has the right answer'}, with the reasons.
       </MailText>
@@ -49,16 +42,14 @@ export const correctedMail = defineMail({
   on: purchaseCorrected,
   template: 'paper-corrected',
   kind: 'corrections',
-  inject: [Recipients, TestBankService],
-  async load({ purchaseId, userId, questions }, [recipients, testBank]) {
-    const [buyer, subject] = await Promise.all([
-      recipients.find(userId),
-      testBank.subjectOf(purchaseId),
-    ]);
-    if (buyer === null || subject === undefined) return null;
-    const name = SUBJECT_NAMES[subject];
-    return { to: buyer.email, userId, data: { firstName: buyer.firstName, name, questions } };
+  inject: [TestBankService],
+  async load({ purchaseId, userId, questions }, [testBank]) {
+    const subject = await testBank.subjectOf(purchaseId);
+    if (subject === undefined) return null;
+    return { userId, data: { name: SUBJECT_NAMES[subject], questions } };
   },
   subject: ({ name }) => `We corrected your ${name} test bank from ${BRAND.name}`,
-  view: (data, site) => <PaperCorrectedMail {...data} link={site.url(PURCHASES)} />,
+  view: (data, site, hello) => (
+    <PaperCorrectedMail {...data} hello={hello} link={site.url(PURCHASES)} />
+  ),
 });

@@ -1,20 +1,13 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { purchaseReady } from '@prepward/contracts/events';
 import { SUBJECT_NAMES } from '@prepward/contracts/subjects';
-import {
-  defineMail,
-  greeting,
-  MailLayout,
-  MailLink,
-  MailText,
-  Recipients,
-} from '@prepward/platform/mail';
+import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { TestBankService } from '../test-bank.service.js';
 
 export const PURCHASES = '/my-purchases';
 
 interface PurchaseReadyProps {
-  firstName: string;
+  hello: string;
   /** Subjects of the papers. */
   names: string[];
   link: string;
@@ -23,7 +16,7 @@ interface PurchaseReadyProps {
 const list = new Intl.ListFormat('en-US');
 
 /** Tells a buyer that all files of an order are there. */
-function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps) {
+function PurchaseReadyMail({ hello, names, link }: PurchaseReadyProps) {
   const many = names.length > 1;
   return (
     <MailLayout
@@ -31,8 +24,8 @@ function PurchaseReadyMail({ firstName, names, link }: PurchaseReadyProps) {
       heading={many ? 'Your test banks are ready' : 'Your test bank is ready'}
     >
       <MailText>
-        {greeting({ firstName })} your {list.format(names)} test {many ? 'banks are' : 'bank is'}{' '}
-        ready to download. Your name is on every page.
+        {hello} your {list.format(names)} test {many ? 'banks are' : 'bank is'} ready to download.
+        Your name is on every page.
       </MailText>
       <MailLink href={link}>Go to your purchases</MailLink>
       <MailText>
@@ -48,17 +41,16 @@ export const readyMail = defineMail({
   name: 'test-bank.send-ready-mail',
   on: purchaseReady,
   template: 'purchase-ready',
-  inject: [Recipients, TestBankService],
-  async load({ purchaseId, userId }, [recipients, testBank]) {
-    const [buyer, subjects] = await Promise.all([
-      recipients.find(userId),
-      testBank.completedBy(userId, purchaseId),
-    ]);
-    if (buyer === null || subjects === undefined) return null;
+  inject: [TestBankService],
+  async load({ purchaseId, userId }, [testBank]) {
+    const subjects = await testBank.completedBy(userId, purchaseId);
+    if (subjects === undefined) return null;
     const names = subjects.map((subject) => SUBJECT_NAMES[subject]).sort();
-    return { to: buyer.email, data: { firstName: buyer.firstName, names } };
+    return { userId, data: { names } };
   },
   subject: ({ names }) =>
     `Your ${BRAND.name} ${names.length > 1 ? 'test banks are' : 'test bank is'} ready`,
-  view: (data, site) => <PurchaseReadyMail {...data} link={site.url(PURCHASES)} />,
+  view: (data, site, hello) => (
+    <PurchaseReadyMail {...data} hello={hello} link={site.url(PURCHASES)} />
+  ),
 });

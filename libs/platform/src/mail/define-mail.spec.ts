@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { loadConfig } from '../config/index.js';
 import { defineMail } from './define-mail.js';
 import { MailChoices } from './mail-choices.js';
+import { Recipients } from './recipients.js';
 
 const on = { name: 'tests.happened', schema: z.strictObject({ userId: z.uuid() }) };
 const mail = {
@@ -13,6 +14,12 @@ const mail = {
   inject: [] as [],
   subject: () => 'A test',
   view: () => createElement('p'),
+};
+const accounts = {
+  find: async (userId: string) =>
+    userId === 'gone'
+      ? null
+      : { email: `${userId}@example.org`, firstName: userId === 'u' ? '' : userId },
 };
 const letter = { to: 'ann@example.org', data: null };
 
@@ -109,13 +116,36 @@ describe('a mail', () => {
     });
   });
 
+  it('to an account has its address and greets its owner, and is not sent where it is gone', async () => {
+    const sentTo = (userId: string) => {
+      const spec = defineMail({
+        ...mail,
+        name: 'tests.account',
+        load: () => ({ userId, data: null }),
+        view: (_none, _site, hello) => createElement('p', {}, hello),
+      });
+      return letterOf(spec, {}, new Map<unknown, object>([[Recipients, accounts]]));
+    };
+    const content = (hello: string) => createElement('p', {}, hello);
+    expect(await sentTo('Ann')).toMatchObject({
+      to: 'Ann@example.org',
+      content: content('Hi Ann,'),
+    });
+    expect(await sentTo('u')).toMatchObject({ to: 'u@example.org', content: content('Hi,') });
+    expect(await sentTo('gone')).toBeUndefined();
+  });
+
   it('of a kind goes to those who want it, with their way out', async () => {
     const kind = 'corrections' as const;
     const of = (userId: string | undefined, path: string | null) => {
-      const load = () => ({ ...letter, ...(userId === undefined ? {} : { userId }) });
+      const load = () => (userId === undefined ? letter : { userId, data: null });
       const spec = defineMail({ ...mail, name: 'tests.kind', kind, load });
       const choices = { unsubscribePath: async (...asked: unknown[]) => path && `${path}${asked}` };
-      return letterOf(spec, {}, new Map<unknown, object>([[MailChoices, choices]]));
+      const services = new Map<unknown, object>([
+        [MailChoices, choices],
+        [Recipients, accounts],
+      ]);
+      return letterOf(spec, {}, services);
     };
     expect((await of('u', '/leave?'))?.unsubscribing).toEqual({
       url: 'https://site.example/leave?u,corrections',

@@ -13,22 +13,23 @@ import {
 } from '../queue/index.js';
 import { MailChoices } from './mail-choices.js';
 import { MailSender, type MailThread, type Unsubscribing } from './mail-sender.js';
+import { Recipients } from './recipients.js';
 
 /** A service that an email is made with: its class is its name. */
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
 type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service);
 
+/** Who gets an email: an account, unless it's gone meanwhile, or an address that may have none. */
+type Addressee = { userId: string } | { to: string };
+
 /** Who gets an email, and what its view shows. */
-export interface Letter<Data> {
-  to: string;
-  /** Whose choice counts; needed if the email's kind can be turned off. */
-  userId?: string;
+export type Letter<Data> = Addressee & {
   /** One address, which is what it is even if it reads like several. */
   replyTo?: string;
   /** Its place in a conversation. */
   thread?: MailThread;
   data: Data;
-}
+};
 
 /** What an email's text may use from the product. */
 export interface MailSite {
@@ -46,7 +47,8 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   /** With the event's id it is the mail's key, which is sent once; wire format as well. */
   template: string;
   /**
-   * Of an email that readers may turn off: it asks for their choice and carries the way to do it.
+   * Of an email that readers may turn off: it asks for their choice and carries the way to do it. It
+   * goes to an account.
    */
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
@@ -62,7 +64,8 @@ export interface MailSpec<Payload, Services extends unknown[], Data> {
   ) => Promise<Letter<Data> | null> | Letter<Data> | null;
   /** Holds nothing that anyone typed. */
   subject(data: Data): string;
-  view(data: Data, site: MailSite): ReactElement;
+  /** @param hello how the account's owner is greeted, the comma included: "Hi Ann," */
+  view(data: Data, site: MailSite, hello: string): ReactElement;
 }
 
 /** An email's job and the provider that does it. */
@@ -71,16 +74,32 @@ export interface DefinedMail<Payload> {
   handler: Type<JobHandler<EventJob<Payload>>>;
 }
 
+function greeting(firstName: string): string {
+  return firstName === '' ? 'Hi,' : `Hi ${firstName},`;
+}
+
+/** Null where the account is gone. */
+async function readerOf(
+  addressee: Addressee,
+  services: ModuleRef,
+): Promise<{ to: string; hello: string } | null> {
+  if (!('userId' in addressee)) return { to: addressee.to, hello: greeting('') };
+  const recipients = services.get(Recipients, { strict: false });
+  const found = await recipients.find(addressee.userId);
+  return found === null ? null : { to: found.email, hello: greeting(found.firstName) };
+}
+
 /** Null if the reader turned this kind off; undefined where there is nothing to choose. */
 async function unsubscribingOf(
   { name, kind }: { name: string; kind?: MailKind },
-  userId: string | undefined,
+  addressee: Addressee,
   services: ModuleRef,
   site: MailSite,
 ): Promise<Unsubscribing | null | undefined> {
   if (kind === undefined) return undefined;
-  if (userId === undefined) throw new Error(`${name} doesn't say whose choice counts`);
-  const path = await services.get(MailChoices, { strict: false }).unsubscribePath(userId, kind);
+  if (!('userId' in addressee)) throw new Error(`${name} doesn't say whose choice counts`);
+  const choices = services.get(MailChoices, { strict: false });
+  const path = await choices.unsubscribePath(addressee.userId, kind);
   return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
 }
 
@@ -109,17 +128,21 @@ export function defineMail<Payload, Services extends unknown[], Data>(
       };
       const letter = await spec.load(payload, services as Services, site);
       if (letter === null) return;
-      const { data, userId, ...address } = letter;
-      const unsubscribing = await unsubscribingOf(spec, userId, this.services, site);
+      const { data, replyTo, thread } = letter;
+      const reader = await readerOf(letter, this.services);
+      if (reader === null) return;
+      const unsubscribing = await unsubscribingOf(spec, letter, this.services, site);
       if (unsubscribing === null) return;
       await this.mails.send({
-        ...address,
+        to: reader.to,
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(thread === undefined ? {} : { thread }),
         ...(unsubscribing === undefined ? {} : { unsubscribing }),
         eventId,
         template: spec.template,
         job: spec.name,
         subject: spec.subject(data),
-        content: spec.view(data, site),
+        content: spec.view(data, site, reader.hello),
       });
     }
   }

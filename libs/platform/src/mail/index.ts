@@ -6,4 +6,4 @@ export { MailChoices } from './mail-choices.js';
 export { MailDeliveryRepository } from './mail-delivery.repository.js';
 export { MailCode, MailLayout, MailLink, MailText } from './mail-layout.js';
 export { MailSender } from './mail-sender.js';
-export { greeting, type Recipient, Recipients } from './recipients.js';
+export { type Recipient, Recipients } from './recipients.js';

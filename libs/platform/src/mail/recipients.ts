@@ -7,11 +7,6 @@ export interface Recipient {
   lastName: string;
 }
 
-/** How a mail begins, the comma included: "Hi Ann,". */
-export function greeting({ firstName }: Pick<Recipient, 'firstName'>): string {
-  return firstName === '' ? 'Hi,' : `Hi ${firstName},`;
-}
-
 /**
  * The one door by which modules get a user's address and name; the module that owns them is behind
  * it, and the worker opens it for all.
