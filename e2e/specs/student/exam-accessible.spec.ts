@@ -100,6 +100,12 @@ test('the pages that practice starts from and is seen on', async ({ page, reques
     await expectAccessible(page, path);
   }
   await open(page, '/test-bank');
+  // A column that is too narrow for its longest word breaks the word.
+  const heights = await page
+    .locator('dl dt')
+    .evaluateAll((all) => all.map((label) => label.clientHeight));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBe(Math.min(...heights));
   await page.getByRole('button', { name: 'Configure practice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Configure practice' });
   await dialog.getByText('All options').click();

@@ -12,7 +12,12 @@ const SHOWN = [
 /** How many questions there are, and what they are to the student. */
 export function CountsList({ counts, className }: { counts: BankCounts; className?: string }) {
   return (
-    <dl className={cx('figures grid grid-cols-4 gap-x-2 text-14', className)}>
+    <dl
+      className={cx(
+        'figures grid grid-cols-4 gap-x-2 text-14 lg:grid-cols-[repeat(4,minmax(max-content,1fr))]',
+        className,
+      )}
+    >
       {SHOWN.map(({ key, label }) => (
         <div key={key} className="flex flex-col-reverse">
           <dt className="text-soft">{label}</dt>
