@@ -135,6 +135,21 @@ describe('a mail', () => {
     expect(await sentTo('gone')).toBeUndefined();
   });
 
+  it('goes to an account or to an address, never to both', async () => {
+    defineMail({
+      ...mail,
+      name: 'tests.both',
+      // @ts-expect-error which of the two?
+      load: ({ userId }) => ({ ...letter, userId }),
+    });
+    const spec = defineMail({
+      ...mail,
+      name: 'tests.no-account',
+      load: () => ({ ...letter, userId: undefined }),
+    });
+    expect((await letterOf(spec, {}, new Map()))?.to).toBe(letter.to);
+  });
+
   it('of a kind goes to those who want it, with their way out', async () => {
     const kind = 'corrections' as const;
     const of = (userId: string | undefined, path: string | null) => {

@@ -19,8 +19,11 @@ import { Recipients } from './recipients.js';
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
 type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service);
 
-/** Who gets an email: an account, unless it's gone meanwhile, or an address that may have none. */
-type Addressee = { userId: string } | { to: string };
+/**
+ * Who gets an email: an account, unless it's gone meanwhile, or an address that may have none. Never
+ * both: a letter to one address must not end up at another.
+ */
+type Addressee = { userId: string; to?: never } | { to: string; userId?: never };
 
 /** Who gets an email, and what its view shows. */
 export type Letter<Data> = Addressee & {
@@ -80,26 +83,24 @@ function greeting(firstName: string): string {
 
 /** Null where the account is gone. */
 async function readerOf(
-  addressee: Addressee,
+  { to, userId }: Addressee,
   services: ModuleRef,
 ): Promise<{ to: string; hello: string } | null> {
-  if (!('userId' in addressee)) return { to: addressee.to, hello: greeting('') };
-  const recipients = services.get(Recipients, { strict: false });
-  const found = await recipients.find(addressee.userId);
+  if (userId === undefined) return { to, hello: greeting('') };
+  const found = await services.get(Recipients, { strict: false }).find(userId);
   return found === null ? null : { to: found.email, hello: greeting(found.firstName) };
 }
 
 /** Null if the reader turned this kind off; undefined where there is nothing to choose. */
 async function unsubscribingOf(
   { name, kind }: { name: string; kind?: MailKind },
-  addressee: Addressee,
+  { userId }: Addressee,
   services: ModuleRef,
   site: MailSite,
 ): Promise<Unsubscribing | null | undefined> {
   if (kind === undefined) return undefined;
-  if (!('userId' in addressee)) throw new Error(`${name} doesn't say whose choice counts`);
-  const choices = services.get(MailChoices, { strict: false });
-  const path = await choices.unsubscribePath(addressee.userId, kind);
+  if (userId === undefined) throw new Error(`${name} doesn't say whose choice counts`);
+  const path = await services.get(MailChoices, { strict: false }).unsubscribePath(userId, kind);
   return path === null ? null : { url: site.url(path), name: MAIL_KIND_NAMES[kind] };
 }
 
