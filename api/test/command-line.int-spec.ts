@@ -232,7 +232,7 @@ describe('load-bank', () => {
 
 describe('create-admin', () => {
   it('makes the first admin with a password that is shown once', async () => {
-    const first = await cliProcess(['create-admin']);
+    const first = await cli(['create-admin']);
     expect(first.text).toMatch(/First admin: \S+@\S+ with password \S{16} \(shown only once\)/);
     expect((await cli(['create-admin'])).text).toBe(
       "There's already an admin: nothing was done. Set ADMIN_EMAIL to create another one.\n",

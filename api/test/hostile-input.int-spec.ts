@@ -87,8 +87,8 @@ describe('malformed and oversized input', () => {
         for (const [id, number] of PARAMETERS) {
           const route = pattern.replace(/{(position|n)}/, number).replaceAll(/{\w+}/g, id);
           const all = [...(method === 'GET' ? QUERIES : BODIES).entries()];
-          // A hostile parameter is refused before the rest is looked at: a few of each are enough.
-          const some = id === UUID ? all : all.slice(0, 4);
+          // A hostile parameter is refused before the rest is looked at: two of each are enough.
+          const some = id === UUID ? all : all.slice(0, 2);
           const tries = some.map(async ([i, body]) => {
             const answer = await api.call(method, method === 'GET' ? route + body : route, {
               token: admin.access,
@@ -130,17 +130,22 @@ describe('malformed and oversized input', () => {
       { 'user-agent': 'x'.repeat(8000) },
     ];
     const failures: string[] = [];
+    let routes = 0;
     for (const [pattern, methods] of Object.entries<object>(description.paths)) {
       for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
         if (pattern.endsWith('/logout')) continue;
         const route = pattern.replace(/{(position|n)}/, '1').replaceAll(/{\w+}/g, UUID);
-        const tries = headers.map(async (header, i) => {
-          const answer = await api.call(method, route, {
-            headers: { authorization: `Bearer ${admin.access}`, ...header },
-            ...(method === 'GET' ? {} : { body: {} }),
+        // All routes read their headers in the same place: each gets a third, another one than the last.
+        const third = routes++ % 3;
+        const tries = [...headers.entries()]
+          .filter(([i]) => i % 3 === third)
+          .map(async ([i, header]) => {
+            const answer = await api.call(method, route, {
+              headers: { authorization: `Bearer ${admin.access}`, ...header },
+              ...(method === 'GET' ? {} : { body: {} }),
+            });
+            if (isBroken(answer)) failures.push(`${method} ${route} header #${i}: ${answer.text}`);
           });
-          if (isBroken(answer)) failures.push(`${method} ${route} header #${i}: ${answer.text}`);
-        });
         await Promise.all(tries);
       }
     }
@@ -218,5 +223,16 @@ describe('headers', () => {
     expect(await from('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await from('http://localhost:3000.evil.example')).toBeNull();
     expect(await from('null')).toBeNull();
+  });
+
+  it('answer a question about them with no word, whoever asks', async () => {
+    for (const headers of [{}, { origin: 'https://evil.example' }]) {
+      const answer = await api.call('OPTIONS', '/api/v1/me', { headers });
+      expect([
+        answer.status,
+        answer.text,
+        answer.headers.get('access-control-allow-origin'),
+      ]).toEqual([204, '', null]);
+    }
   });
 });

@@ -75,7 +75,7 @@ describe('whether an address has an account shows nowhere', () => {
 });
 
 describe('whether an address has an account shows in no time that an answer takes', () => {
-  const TRIES = 100;
+  const TRIES = 60;
   const STEPS = ['sign in', 'sign up', 'recover'] as const;
   const placeOf = (step: string) => step.replace(' ', '-');
 

@@ -13,8 +13,8 @@ import {
   PARAGRAPH_WORDS,
 } from './mock-form.js';
 
-/** 1,000 forms: first mocks, and the first ten of each of 20 students. */
-const FORMS = 1000;
+/** 500 forms: first mocks, and the first ten of each of 20 students. */
+const FORMS = 500;
 const MOCKS = 10;
 const STUDENTS = 20;
 const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
