@@ -51,13 +51,19 @@ async function overflowing(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Expects what is on screen to pass axe in light and dark, and to fit a screen of 320 pixels. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Expects what is on screen to pass axe, and to fit a screen of 320 pixels.
+ *
+ * @param schemes in which it is looked at: light and dark unless told
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
   await paintAll(page);
-  const problems = [
-    ...(await violations(page, 'light')),
-    ...(await violations(page, 'dark')),
-    ...(await overflowing(page)),
-  ];
+  const problems: string[] = [];
+  for (const scheme of schemes) problems.push(...(await violations(page, scheme)));
+  problems.push(...(await overflowing(page)));
   expect.soft(problems, what).toEqual([]);
 }
