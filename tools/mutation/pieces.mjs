@@ -98,7 +98,7 @@ export const PIECES = {
   'exam-tools': examScreens(...TOOLS),
   // All else, so that no new component is left out.
   'exam-frame': examScreens('components/*', ...[...ANSWERS, ...TOOLS].map((glob) => `!${glob}`)),
-  'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 100 },
+  'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 60 },
   'services-quizzes': { services: ['quizzes', 'questions', 'progress'], sample: 100 },
   'services-money': { services: ['billing', 'subscriptions', 'test-bank'], sample: 100 },
   'services-rest': {
