@@ -12,7 +12,7 @@ const TIMED = /\/response-time\.spec\.ts$/;
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results/artifacts',
-  globalSetup: './support/start-stacks.ts',
+  globalSetup: './support/start-embedded.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // Four files at a time: each journey is its own student, who waits most of the time.

@@ -156,8 +156,9 @@ async function findPrograms() {
 }
 
 requireNode();
-await ensureInstalled();
+// On a bare machine both wait for what they download.
 const programs = findPrograms();
+await ensureInstalled();
 // Those that take longest first.
 await sideBySide([
   {

@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test';
+import { papersMade } from '../../support/papers-made.js';
 import { runAxe } from '../../support/run-axe.js';
 
 /** The public routes of the specification, and the pages of the accounts. */
@@ -164,6 +165,7 @@ test.describe('every page that links lead to', () => {
 
   test('is there, in order, accessible and within its weight', async ({ context, request }) => {
     test.setTimeout(360_000);
+    await papersMade();
     const noises = new Map<Page, string[]>();
     context.on('page', (page) => {
       const noise: string[] = [];

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/on-servers.js';
 import { linkInMail, logIn, logOut, newAddress, practice, signUp } from '../../support/student.js';
 
 test('a new student signs up, verifies, signs in, practices every subject and sees it on the dashboard', async ({

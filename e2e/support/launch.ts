@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressOf } from '@prepward/contracts/route-addresses';
+import { spawnService } from '@prepward/testing/processes';
+import { ROOT } from '@prepward/testing/root';
+import { ADMIN } from './ports.js';
+
+/** A new folder for the data of a stack. */
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
+}
+
+/** What `npm start` runs; the answer stops it, and removes its data. */
+export async function launch(
+  port: number,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<() => Promise<void>> {
+  const service = await spawnService({
+    args: ['tools/scripts/start.mjs'],
+    cwd: ROOT,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      // The journeys sign up more people from one address than one address may.
+      RATE_LIMIT_FACTOR: '100',
+      // A journey asks for two emails within the minute that one address has to wait.
+      AUTH_MAIL_INTERVAL_SECONDS: '0',
+      ...env,
+    },
+    readyUrl: `http://localhost:${port}${addressOf('operations.ready').path}`,
+    timeoutMs: 120_000,
+  });
+  return async () => {
+    await service.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

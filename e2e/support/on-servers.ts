@@ -1,0 +1,45 @@
+import { test as base } from '@playwright/test';
+import { createTestDatabase, startTestPostgres } from '@prepward/testing/database';
+import { productTemplate } from '@prepward/testing/product-template';
+import { startRedis } from '@prepward/testing/redis';
+import { launch, newDataDir } from './launch.js';
+import { SERVERS_PORT } from './ports.js';
+
+/** Starts the product on servers that hold what an earlier start has made; the answer stops all of it. */
+async function startOnServers(): Promise<() => Promise<void>> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    const postgres = await startTestPostgres(productTemplate());
+    stops.push(() => postgres.stop());
+    const { ownerUrl, files } = await createTestDatabase();
+    const redis = await startRedis();
+    if (redis !== null) stops.push(() => redis.stop());
+    stops.push(
+      await launch(SERVERS_PORT, newDataDir(), {
+        DATABASE_URL: ownerUrl,
+        STORAGE_DIR: files,
+        ...(redis === null ? {} : { REDIS_URL: redis.url }),
+      }),
+    );
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** For journeys that run on servers, too: in the project `servers` these are there as long as its tests run. */
+export const test = base.extend<object, { servers: undefined }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it
+    async ({}, use, { project }) => {
+      const stop = project.name === 'servers' ? await startOnServers() : async () => undefined;
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+});
