@@ -226,7 +226,8 @@ describe('headers', () => {
   });
 
   it('answer a question about them with no word, whoever asks', async () => {
-    for (const headers of [{}, { origin: 'https://evil.example' }]) {
+    const callers: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
+    for (const headers of callers) {
       const answer = await api.call('OPTIONS', '/api/v1/me', { headers });
       expect([
         answer.status,

@@ -83,7 +83,8 @@ export function ownRows(started: () => Accounts): void {
     it('takes the requests sent to its address, and no others', async () => {
       await signUp(person, 'own');
       await signUp(other, 'kept');
-      for (const erase of AUTH_PERSONAL_DATA.erasures) await all.run((tx) => erase(tx, person));
+      for (const erase of AUTH_PERSONAL_DATA.erasures ?? [])
+        await all.run((tx) => erase(tx, person));
       const rows = await all.sql('SELECT email FROM link_requests WHERE email = ANY($1)', [
         [person.email, other.email],
       ]);
