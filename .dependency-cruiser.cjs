@@ -5,7 +5,7 @@ const path = require('node:path');
 
 const APPS = ['api', 'worker', 'web', 'admin', 'tools/launcher'];
 
-/** The modules that a module may know, if any; the other direction goes through events. */
+/** The modules that each module may import, if any; the other direction goes through events. */
 const KNOWN = {
   auth: ['roles'],
   profiles: ['auth', 'subscriptions'],
@@ -32,12 +32,12 @@ const missing = Object.entries(KNOWN)
   .filter((name) => !MODULES.includes(name));
 if (missing.length > 0) throw new Error(`KNOWN lists ${missing.join(', ')}: no such module`);
 
-/** Folders beside the modules that belong to all of them. */
+/** Folders next to the modules, shared by all of them. */
 const SHARED_IN_MODULES = ['migrations', 'test'];
 
 const TESTS = '\\.(spec|int-spec)\\.tsx?$|/test/|^e2e/|^tools/(bench|mutation)/|^libs/testing/';
 
-/** Libraries of `domain/`. */
+/** Libraries that `domain/` may import. */
 const COMPUTING = 'zod|ts-fsrs|bowser|fflate|fraction\\.js|pure-rand';
 
 const moduleRules = MODULES.map((name) => {
@@ -338,7 +338,7 @@ const layerRules = [
     comment: 'A rule cannot judge an import that leads nowhere.',
     severity: 'error',
     from: {},
-    // The build makes virtual modules from content that web may import.
+    // The build turns content into virtual modules, which web may import.
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];

@@ -25,7 +25,7 @@ export function nodePreset(overrides = {}) {
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
-    // Only a limit: on a machine that is busy with something else, each test takes many times as long.
+    // Only a limit: on a machine that is busy with other work, each test takes many times as long.
     testTimeout: 30_000,
     ...overrides,
   };

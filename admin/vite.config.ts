@@ -10,7 +10,7 @@ const API = 'http://127.0.0.1:3001';
 const BASE = `${BACK_OFFICE_PATH}/`;
 const tokens = readTokens();
 
-/** The browser's own frame takes the color of the page before any script has run. */
+/** Colors the browser's own frame to match the page before any script has run. */
 function colorFirstPaint(): Plugin {
   const paper = (side: 'light' | 'dark') => tokens[side].paper ?? '';
   return {
@@ -34,7 +34,7 @@ function colorFirstPaint(): Plugin {
   };
 }
 
-/** The development server answers the base only with its final slash; people type it without. */
+/** The development server serves the base only with its trailing slash; people type it without. */
 function baseWithoutSlash(): Plugin {
   return {
     name: 'base-without-slash',
@@ -47,10 +47,10 @@ function baseWithoutSlash(): Plugin {
   };
 }
 
-/** Gzipped bytes of scripts until someone has signed in and sees the back-office. */
+/** The most gzipped bytes of scripts that may load before someone has signed in and sees the back-office. */
 const HEAVIEST = 400_000;
 
-/** The entry, the pages that it opens, and all that these import; what they open later is not. */
+/** The entry, the pages that it opens, and everything these import; not what they load later. */
 function firstScripts(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const add = (name: string): void => {
@@ -67,7 +67,7 @@ function firstScripts(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** Ends a build whose first scripts are heavier than they may be. */
+/** Fails a build whose first scripts are too large. */
 function checkWeight(): Plugin {
   return {
     name: 'check-weight',
@@ -92,6 +92,6 @@ export default defineConfig({
   define: { __DESIGN_TOKENS__: JSON.stringify(tokens) },
   server: { port: 5174, strictPort: true, proxy },
   preview: { port: 5174, strictPort: true, proxy },
-  // react-admin itself, loaded only behind the door, is larger than the usual 500 kB.
+  // react-admin itself, loaded only after the access check, exceeds the default limit of 500 kB.
   build: { modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
 });

@@ -1,7 +1,7 @@
-# The two programs on Node. The images share one build and differ in what they contain:
+# The two Node programs. The images share one build and differ in what they contain:
 #   docker build -f docker/node.Dockerfile --target api    -t prepward-api .
 #   docker build -f docker/node.Dockerfile --target worker -t prepward-worker .
-# A private npm configuration can be lent to the build; it is in no layer:
+# A private npm configuration can be passed to the build; it ends up in no layer:
 #   --secret id=npmrc,src=$HOME/.npmrc
 
 # All manifests, so that the lock file is checked as a whole and the layer lasts until one changes.
@@ -35,7 +35,7 @@ COPY libs libs
 COPY api api
 COPY worker worker
 COPY tools/scripts/bundle.mjs tools/scripts/
-# What was put into the programs' own files is not needed a second time.
+# Modules that were bundled into the programs' own files aren't needed a second time.
 RUN npx nx run-many -t build -p @prepward/api @prepward/worker \
     && rm -r api/dist/modules worker/dist/modules \
     && find libs/*/dist \( -name '*.d.ts' -o -name '.tsbuildinfo' \) -delete
@@ -48,14 +48,14 @@ FROM manifests AS worker-packages
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev -w @prepward/worker
 
-# Code belongs to root and runs as `node`, so a process that was taken over cannot change it.
+# Code belongs to root and runs as `node`, so a compromised process can't change it.
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS runtime
 ENV NODE_ENV=production API_HOST=0.0.0.0
 WORKDIR /app
 STOPSIGNAL SIGTERM
 
 FROM runtime AS api
-# The signing keys live here; a new named volume takes over this owner and mode.
+# The signing keys live here; a new named volume inherits this owner and mode.
 RUN install -d -o node -g node -m 0700 /var/lib/prepward /var/lib/prepward-files
 COPY --from=api-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
@@ -65,13 +65,13 @@ USER node
 ENV STORAGE_DIR=/var/lib/prepward-files
 ENV API_PORT=3001 API_METRICS_PORT=9101 AUTH_SIGNING_KEYS_FILE=/var/lib/prepward/signing-keys.json
 EXPOSE 3001 9101
-# Liveness: replacing this container would not bring a lost database back, so readiness is not asked.
+# Checks liveness, not readiness: replacing this container would not bring a lost database back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/v1/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "api/dist/main.js"]
 
 FROM runtime AS worker
-# Files are kept here; a new named volume takes over this owner and mode.
+# Files are kept here; a new named volume inherits this owner and mode.
 RUN install -d -o node -g node -m 0700 /var/lib/prepward-files
 COPY --from=worker-packages /app ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
@@ -79,7 +79,7 @@ COPY --from=build /app/libs/content/dist libs/content/dist
 COPY --from=build /app/libs/papers/dist libs/papers/dist
 COPY --from=build /app/worker/dist worker/dist
 USER node
-# The worker signs nothing. Its settings are the api's and name the file, which is not mounted here.
+# The worker signs nothing. It shares the api's settings, which name the key file; it isn't mounted here.
 ENV STORAGE_DIR=/var/lib/prepward-files
 ENV WORKER_METRICS_PORT=9102 AUTH_SIGNING_KEYS_FILE=/var/lib/prepward/signing-keys.json
 EXPOSE 9102

@@ -1,4 +1,4 @@
-# Both front ends behind nginx, which also hands the api's paths on:
+# Both front ends behind nginx, which also forwards the api's paths:
 #   docker build -f docker/web.Dockerfile -t prepward-web .
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
@@ -31,7 +31,7 @@ COPY libs/papers libs/papers
 COPY libs/browser libs/browser
 COPY web web
 COPY admin admin
-# Canonical addresses, the sitemap and the feed are written at build and start with it.
+# Canonical addresses, the sitemap and the feed are written at build time and start with this URL.
 ARG PUBLIC_URL=
 ENV PUBLIC_URL=$PUBLIC_URL
 RUN npx nx run-many -t build -p @prepward/web @prepward/admin

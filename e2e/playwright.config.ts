@@ -2,10 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { HEADLESS_SHELL } from './support/browsers.js';
 import { EMBEDDED_PORT, SERVERS_PORT } from './support/ports.js';
 
-/** They move the payment sandbox's clock, which all of them follow: one at a time. */
+/** These move the payment sandbox's clock, which they all share: one at a time. */
 const PAYMENTS = /\/(money|payment)[\w-]*\.spec\.ts$/;
 
-/** Presses that are timed: nothing else may run alongside them. */
+/** These time presses: nothing else may run alongside them. */
 const TIMED = /\/response-time\.spec\.ts$/;
 
 /** Journeys against the product as `npm start` runs it: once on its embedded parts, once on servers. */
@@ -17,19 +17,19 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Four files at a time: each journey is its own student, who waits most of the time.
   workers: 4,
-  // `npm test` names what needed it: a flake to repair, but no reason to throw a whole run away.
+  // `npm test` names the tests that needed a retry: flakes to repair, but no reason to discard a whole run.
   retries: 1,
   forbidOnly: process.env.CI === 'true',
   use: {
     ...devices['Desktop Chrome'],
     trace: 'on-first-retry',
-    // A worker answers requests before a journey's own routes see them, and fetches half a megabyte in
-    // the background of each new browser. offline.spec.ts is about it, and allows it.
+    // A service worker answers requests before a journey's own routes see them, and fetches half a
+    // megabyte in the background of each new browser. Only offline.spec.ts, which tests it, allows it.
     serviceWorkers: 'block',
     launchOptions: HEADLESS_SHELL,
   },
   projects: [
-    // Long ones first, and one after the other: they are done when the others are.
+    // The long ones start first, one at a time, so that they are done when the others are.
     {
       name: 'payments',
       testMatch: PAYMENTS,

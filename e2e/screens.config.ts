@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.js';
 import { DATA_DIR_VARIABLE } from './support/database.js';
 
-// Looks at a product that runs: `npm start` or `npm run dev` with the same DATA_DIR.
+// Needs a running product: `npm start` or `npm run dev` with the same DATA_DIR.
 process.env[DATA_DIR_VARIABLE] ??= path.resolve(process.env.DATA_DIR ?? '../.data');
 
 /** Takes pictures of screens in all their states, to look at: `npm run screens -w e2e`. */

@@ -28,7 +28,7 @@ export default {
       },
     ],
   },
-  // The longest of the unit tests; many of them wait.
+  // The longest of the unit test suites; many of its tests spend their time waiting.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   // As in jest.preset.mjs: only a limit, for busy machines.

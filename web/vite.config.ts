@@ -24,10 +24,10 @@ import { serviceWorker } from './vite/service-worker.js';
 import { siteContent } from './vite/site-content.js';
 
 const API = 'http://127.0.0.1:3001';
-/** Where no gateway is in front. */
+/** For running without a gateway in front. */
 const PROXY = Object.fromEntries(API_PREFIXES.map((prefix) => [prefix, API]));
 
-/** Where the site will be served; without it, where `npm start` serves it (docs/operations.md). */
+/** Where the site will be served; by default, where `npm start` serves it (docs/operations.md). */
 const ORIGIN = (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 const ROOT = import.meta.dirname;
@@ -35,8 +35,8 @@ const ROOT = import.meta.dirname;
 const SERVER_BUNDLE = path.join(ROOT, 'node_modules', '.prerender-');
 
 /**
- * react-router's own production files. Its package names those for development under every
- * condition, with warnings for developers that no one sees on the site.
+ * react-router's own production files. Its package resolves to the development files under every condition;
+ * these contain warnings for developers that no one sees on the site.
  */
 const ROUTER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -74,7 +74,7 @@ function preloadInterfaceFont(): Plugin {
   };
 }
 
-/** The browser's bundle, then the same code for Node, then every public page prerendered by it. */
+/** Builds the browser's bundle, then the same code for Node, which then prerenders every public page. */
 async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) {

@@ -5,6 +5,6 @@ export default nodePreset({
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testTimeout: 150_000,
-  // Most of the time they wait for what a killed process left.
+  // Most of the time, tests wait for what a killed process left to expire.
   maxWorkers: 3,
 });

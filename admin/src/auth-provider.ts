@@ -9,12 +9,12 @@ import { codeOf } from './ui/message-of.js';
 /** Tells react-admin that we show messages ourselves, so it shows none. */
 const SILENT = { message: false } as const;
 
-/** While the page is being replaced nothing more may be rendered: a promise that stays open. */
+/** A promise that never settles: nothing more may render while the page is being replaced. */
 function untilThePageIsGone(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** What the api says to a session that isn't strong enough: the sign-in page leads on from there. */
+/** The api's codes for a session that isn't strong enough: the sign-in page continues from there. */
 const SECOND_STEP_CODES: readonly string[] = ['SECOND_STEP_REQUIRED', 'TWO_STEP_SETUP_REQUIRED'];
 
 function statusOf(error: unknown): number | undefined {
@@ -23,7 +23,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Signs out on request, and has the home page say what came of it. */
+/** Signs out on request, and has the home page show the result. */
 async function signOut(session: Session, leave: Leave): Promise<void> {
   const problem = await session.signOut();
   handOverToast(
@@ -34,7 +34,7 @@ async function signOut(session: Session, leave: Leave): Promise<void> {
   leave(HOME_PATH);
 }
 
-/** Leads away where there is no session anymore. */
+/** Goes to the sign-in page when there is no session anymore. */
 async function requireSession(session: Session, leave: Leave): Promise<void> {
   try {
     if ((await session.accessToken()) !== null) return;
@@ -48,11 +48,11 @@ async function requireSession(session: Session, leave: Leave): Promise<void> {
 }
 
 /**
- * What react-admin asks about the person in front of it. The role was checked at the door
- * (`resolveAccess`), and the api checks it again at every call.
+ * Answers react-admin's questions about the signed-in user. Their role was checked on entry
+ * (`resolveAccess`), and the api checks it again on every call.
  */
 export function createAuthProvider(session: Session, me: Me, leave: Leave): AuthProvider {
-  // react-admin signs out on its own where the server has ended the session: no one asked for that.
+  // When the server has ended the session, react-admin signs out by itself: no one pressed Logout.
   let ended = false;
   return {
     async login({ email, password, remember }) {

@@ -25,7 +25,7 @@ type Answers = Record<string, unknown>;
 const buttons = () =>
   [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
 
-/** The page once it shows `said`: its buttons. */
+/** The page's buttons, once it shows `said`. */
 async function shown(
   Page: ComponentType,
   record: object,

@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Once the page shows these lines, in their order. */
+/** Waits until the page ends with these lines, in this order. */
 const shows = (lines: string[]) =>
   waitFor(() => expect(pageText().slice(-lines.length)).toEqual(lines));
 
@@ -39,7 +39,7 @@ describe('the text of a question', () => {
     await settle();
     return shown;
   };
-  /** Until what was typed has been checked, and the answer is shown. */
+  /** Waits until the typed text has been checked and the answer is shown. */
   const untilChecked = async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE_MS + 20)));
     await settle();
@@ -189,7 +189,7 @@ describe('a PDF', () => {
   });
   type Answer = ReturnType<typeof answer>;
 
-  /** The button, before a server that answers so; the file that is chosen has one piece. */
+  /** The button, with `serve` as its server; the chosen file is one piece. */
   const open = async (serve: (path: string) => Answer | Promise<Answer>, fileId?: string) => {
     const asked: string[] = [];
     globalThis.fetch = (async (path: string, { signal }: RequestInit) => {

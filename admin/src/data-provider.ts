@@ -13,7 +13,7 @@ import { type Session, UnreachableError } from './session/session.js';
 import { bulkRoute, type StaffRoute } from './staff-routes.js';
 import { messageOf } from './ui/message-of.js';
 
-/** The protocol of ra-data-simple-rest, and what it has no word for. */
+/** The protocol of ra-data-simple-rest, plus the calls that it doesn't cover. */
 export interface StaffDataProvider extends DataProvider {
   /** Calls a route of the back-office by its name. @returns its answer; undefined where it is empty */
   call<Name extends StaffRoute>(
@@ -27,7 +27,7 @@ export type SendParts = (name: StaffRoute, parts: RouteParts) => Promise<{ data:
 
 type Client = typeof fetchUtils.fetchJson;
 
-/** react-admin shows this one in forms and messages: words for people, by the answer's code. */
+/** Puts the message for the error's code where react-admin's forms and messages look for it. */
 function withWords(error: unknown): unknown {
   if (!(error instanceof HttpError) || typeof error.body !== 'object') return error;
   const words = messageOf(error);
@@ -52,7 +52,7 @@ function clientOf(session: Session): Client {
 
 /**
  * Reads and writes `/api/v1/admin/{resource}` for the administrator who is signed in. Many records
- * are changed by one call, as the protocol selects them: `PUT /{resource}?filter={"id":[…]}`.
+ * are changed by one call, selected as in the protocol: `PUT /{resource}?filter={"id":[…]}`.
  * @throws HttpError with the api's own message; 401 where no one is signed in anymore.
  *   UnreachableError when no answer came
  */

@@ -83,7 +83,7 @@ const LISTS: [string, ComponentType, object[]][] = [
   ['audit-entries', AuditList, [ENTRY, BARE_ENTRY]],
 ];
 
-/** A window that is narrow, or wide. */
+/** Makes the window narrow or wide. */
 function makeWindow(isNarrow: boolean): void {
   const matchMedia = (query: string) => ({
     matches: isNarrow && query.includes('max-width'),
@@ -100,7 +100,7 @@ afterEach(() => {
   makeWindow(false);
 });
 
-/** What react-admin says by itself: pages, and what can be done to rows. */
+/** react-admin's own texts: paging, and the bar over selected rows. */
 const OWN = /rows per page|^\d+-\d+ of|^\[Go to|selected$|^\[Unselect/i;
 const lines = (root?: Element | null) =>
   pageText(root ?? undefined).filter((line) => !OWN.test(line));
@@ -118,7 +118,7 @@ async function open(name: string, Page: ComponentType, rows: object[]) {
   return shown;
 }
 
-/** The choices of each select, which are there once it is opened. */
+/** The choices of each select, read by opening it. */
 function choices(): string[] {
   return [...document.querySelectorAll<HTMLElement>('form [role="combobox"]')].flatMap((select) => {
     if (select.tagName === 'INPUT') return [];

@@ -128,7 +128,7 @@ it.each(PAGES)('the page of %s says all that is known', async (...page) => {
   expect([document.title, ...pageText(), ...asked].join('\n')).toMatchSnapshot();
 });
 
-/** What is done to records: the parts of pages with buttons, and what is typed into their dialogs. */
+/** Actions on records: the parts of pages with buttons, and what is typed into their dialogs. */
 const DONE: [string, ReactNode, object, (string | [string, Record<string, string>])[]][] = [
   ['a refund request', <RefundShow key="r" />, REFUND, ['Refund $19.99', 'Decline']],
   ['a refund that failed', <RefundShow key="r" />, FAILED_REFUND, ['Try again']],

@@ -6,5 +6,5 @@ export const DASHBOARD_PATH = '/dashboard';
 /** Loads another page instead of this one. */
 export type Leave = (path: string) => void;
 
-/** Replaces this page, so that "back" does not return to a page that sends away again. */
+/** Replaces this page, so that Back doesn't return to a page that only redirects. */
 export const leave: Leave = (path) => window.location.replace(path);

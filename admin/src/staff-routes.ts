@@ -7,7 +7,7 @@ import type { RaRecord } from 'react-admin';
 
 /*
  * What the route table says of the back-office: which resources there are, what their records are,
- * and what can be done to them. Nothing of it is written a second time.
+ * and what can be done to them. None of it is repeated anywhere else.
  */
 
 type Addresses = typeof ROUTE_ADDRESSES;
@@ -28,7 +28,7 @@ type PathOf<
   Method extends RouteMethod,
 > = Addresses[Name] extends `${Method} ${Prefix}/${infer Path}` ? Path : never;
 
-/** Below the prefix, the paths of routes that answer a list. */
+/** Paths below the prefix whose routes answer a list. */
 type ListPath = {
   [Name in StaffRead]: RouteAnswer<Name> extends readonly unknown[] ? PathOf<Name, 'GET'> : never;
 }[StaffRead];
@@ -42,7 +42,7 @@ export type StaffRecordName = {
     : Name;
 }[StaffResourceName];
 
-/** The name of a resource, for parts of react-admin that take any text. */
+/** The name of a resource, type-checked, for parts of react-admin that accept any string. */
 export const resource = <Name extends StaffResourceName>(name: Name): Name => name;
 
 type ListRoute<Name extends StaffResourceName> = RouteAt<`GET ${Prefix}/${Name}`>;
@@ -74,7 +74,7 @@ export type BodyOf<Name extends StaffRoute> =
 
 /** Routes that do one thing to one record: `POST /users/:id/ban`. */
 export type RecordAction = RouteAt<`POST ${Prefix}/${string}/:id/${string}`>;
-/** The body of a change of many records by one call. */
+/** The body of one call that changes many records. */
 export type BulkChange<Name extends StaffResourceName> = BodyOf<
   StaffRoute & RouteAt<`PUT ${Prefix}/${Name}`>
 >;

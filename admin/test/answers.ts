@@ -104,7 +104,7 @@ const setting = (name: string, value: string | null, isSet: boolean) => ({
   ...{ name, value, isSet, isSecret: false },
 });
 
-/** By the name of its route, what the API answers; what is done is answered with nothing. */
+/** The API's answers by route name; actions get an empty answer. */
 export const OF_ALL: Record<string, unknown> = {
   'admin.operations': STATE,
   'admin.dashboard': DAYS,

@@ -1,4 +1,4 @@
-/** A line of a CSV file. */
+/** One row of a CSV file, by its columns' headers. */
 export function csvLine<Row>(
   columns: readonly { header: string; cell: (row: Row) => unknown }[],
   row: object,

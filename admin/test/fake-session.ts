@@ -12,7 +12,7 @@ export const REFUSING_STEP: SecondStep = {
   newRecoveryCodes: async () => ({ problem: 'No codes here.' }),
 };
 
-/** A session that holds `token`, or fails with it where it is an error; keeps what was called. */
+/** A session that holds `token`, or throws it when it's an error; records the calls made to it. */
 export function fakeSession(token: string | null | Error): Session & { calls: string[] } {
   const calls: string[] = [];
   return {
@@ -34,7 +34,7 @@ export function fakeSession(token: string | null | Error): Session & { calls: st
   };
 }
 
-/** A `fetch` that gives one answer and keeps the requests. */
+/** A `fetch` that always gives one answer and records the requests. */
 export function fakeFetch(answer: Response | Error): typeof fetch & { requests: Request[] } {
   const requests: Request[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 /*
- * A page as lines of text, for tests that compare all of it: what is said, where links lead, which
- * buttons are there and what a state looks like.
+ * A page as lines of text, for tests that compare all of it: texts, where links lead, which buttons there
+ * are, and how states look.
  */
 
 const LINES = new Set(
@@ -9,7 +9,7 @@ const LINES = new Set(
   ),
 );
 const SORTED: Readonly<Record<string, string>> = { none: ' ↕', ascending: ' ↑', descending: ' ↓' };
-/** Labels of fields are said with the fields. */
+/** Labels are left out here because their fields' text includes them. */
 const LEFT_OUT =
   '[aria-hidden="true"], style, script, title, .MuiInputLabel-root, .MuiTouchRipple-root';
 
@@ -68,7 +68,7 @@ function timeText(time: HTMLElement): string {
   return /:/.test(time.textContent ?? '') ? at.slice(0, 16) : at.slice(0, 10);
 }
 
-/** What has its own text kind; undefined for all else. */
+/** The text of elements that need their own format; undefined for all others. */
 function specialText(element: HTMLElement): string | undefined {
   const { tagName } = element;
   const role = element.getAttribute('role');
@@ -108,7 +108,7 @@ function textOf(node: Node): string {
   return LINES.has(node.tagName) ? `\n${text}\n` : text;
 }
 
-/** What is on the page or in a part of it, a line for each part of it. */
+/** The text of the page or a part of it, as trimmed lines without empty ones. */
 export function pageText(root: Element = document.body): string[] {
   return textOf(root)
     .split('\n')

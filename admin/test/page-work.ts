@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { buttonOf, settle } from './show-page.js';
 
-/** Keeps what a server refused, which is logged too, out of the output of tests. */
+/** Keeps logged errors out of the tests' output: what a server refused is logged too. */
 export function hushErrors(): void {
   let logged: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
@@ -32,10 +32,10 @@ export const type = (name: string, value: string) =>
 export const refuse = (): never => {
   throw new HttpError('x', 503, { code: 'SERVICE_UNAVAILABLE' });
 };
-/** What is said of it. */
+/** The message for that error. */
 export const REFUSED = "(error) We're not available right now. Try again in a moment.";
 
-/** A promise, and what answers it. */
+/** A promise, and the function that resolves it. */
 export function later<T>() {
   let answer: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

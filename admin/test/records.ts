@@ -1,6 +1,6 @@
-/* Records of the back-office, each time of them another day, so that none passes for another. */
+/* Records of the back-office. Every time in them is on a different day, so that none passes for another. */
 
-/** A day of November 2026, or of another year. */
+/** A day in November 2026, or in November of another year. */
 export const day = (of: number, year = 2026) =>
   `${year}-11-${String(of).padStart(2, '0')}T10:00:00.000Z`;
 export const FAR = day(1, 2999);

@@ -2,10 +2,10 @@ import { webcrypto } from 'node:crypto';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A busy machine takes its time over a page.
+// On a busy machine, a page takes a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom's own makes no hashes and no ids.
+// jsdom's own crypto can't hash or make UUIDs.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 afterEach(() => {

@@ -17,15 +17,15 @@ import { pageText } from './page-text.js';
 /** What the API answers. */
 interface Given {
   record?: object | (() => object | Promise<object>);
-  /** By the name of a route, its answer, or what makes it. */
+  /** By route name: the answer, or a function that makes it. */
   answers?: Record<string, unknown>;
-  /** Of a list, or what makes them by its name. */
+  /** The rows of a list, or a function that makes them by the list's name. */
   rows?: readonly object[] | ((name: string) => readonly object[]);
   /** How many rows there are in all. */
   total?: number;
-  /** Whom records are about. */
+  /** The students whom records are about. */
   users?: readonly object[];
-  /** Where the page is. */
+  /** The page's address. */
   at?: string;
   route?: string;
   resource?: string;
@@ -33,7 +33,7 @@ interface Given {
 
 /** A page that is shown, and what it did. */
 export interface ShownPage {
-  /** What was asked of the API and sent to it. */
+  /** The calls to the API, with what was sent. */
   calls: string[];
   /** Messages over the page. */
   said: string[];
@@ -136,7 +136,7 @@ export function showPage(page: ReactNode, given: Given = {}): ShownPage {
   return { calls, said, where: () => place };
 }
 
-/** Until the page has stayed as it is for six turns of a millisecond; what waits longer isn't waited for. */
+/** Waits until the page has stayed the same for six turns of 1 ms; it doesn't wait for longer timers. */
 export async function settle(): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   react.IS_REACT_ACT_ENVIRONMENT = false;
@@ -161,14 +161,14 @@ export function fileText(file: Blob | undefined): Promise<string> {
   });
 }
 
-/** Timers that continue while the clock stands. */
+/** What keeps running while the clock is stopped. */
 const GOING = [
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
   ...['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'],
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
 ] as const;
 
-/** Makes it noon UTC of the last day of November 2026. */
+/** Stops the clock at noon UTC on the last day of November 2026. */
 export function stopClock(): void {
   jest.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z'), doNotFake: [...GOING] as never });
 }
@@ -181,7 +181,10 @@ export function buttonOf(name: string, root: ParentNode = document): HTMLButtonE
   return found;
 }
 
-/** Opens the dialog of a button, gives the reason, and confirms. @returns what it asks, sends and says */
+/**
+ * Opens a button's dialog, gives the reason, and confirms. @returns what the dialog asks, and what is sent
+ * and shown
+ */
 export async function ask(
   { calls, said }: ShownPage,
   button: string,

@@ -36,7 +36,7 @@ export async function loadHttp(): Promise<HttpPart[]> {
   return parts.flat();
 }
 
-/** Puts the modules together that answer HTTP. */
+/** Combines the modules that answer HTTP. */
 @Module({})
 export class AppModule {
   static forRoot(config: AppConfig, parts: readonly HttpPart[]): DynamicModule {
@@ -74,7 +74,7 @@ export class AppModule {
         QueueBoardModule,
       ],
       providers: [
-        // The order counts: who calls is known before calls are counted.
+        // The order matters: the caller is identified before calls are counted.
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_GUARD, useClass: CallerThrottlerGuard },
         { provide: APP_PIPE, useClass: InputPipe },

@@ -9,12 +9,12 @@ export const AUTH_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 /** Where the product's own routes are, whatever the prefix of the protocol. */
 const OWN_PREFIXES = API_PREFIXES.filter((prefix) => prefix !== AUTH_PREFIX);
 
-/** The address of a route as the server has it, where the protocol is mounted under another prefix. */
+/** A route's address on the server, where the protocol may be mounted under another prefix. */
 export function mountedAt(path: string, authPrefix: string): string {
   return path.startsWith(`${AUTH_PREFIX}/`) ? authPrefix + path.slice(AUTH_PREFIX.length) : path;
 }
 
-/** The routes of the auth protocol, as the server has them. */
+/** The auth protocol's routes, by their paths on the server. */
 export function authPaths(authPrefix: string): Set<string> {
   return new Set(
     Object.values(ROUTE_ADDRESSES)
@@ -25,8 +25,8 @@ export function authPaths(authPrefix: string): Set<string> {
 }
 
 /**
- * Tells the requests of the auth protocol from the others: by their route, and where there is none by
- * their path. Its errors and headers have their own shape.
+ * Tells the auth protocol's requests from the others, whose errors and headers have a different shape:
+ * by route, or by path where no route matches.
  *
  * @param authPrefix where the protocol is mounted; may be empty
  */

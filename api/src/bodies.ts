@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** The address of a rule, as the server has it. */
+/** The address of a rule's route on the server. */
 function registeredAs({ method, path }: BodyRule, authPrefix: string): string {
   return `${method} ${mountedAt(path, authPrefix)}`;
 }
 
-/** Hands a stream on as it comes, and fails again than `limit` bytes have come. */
+/** Passes a stream on as it arrives, and fails once more than `limit` bytes have arrived. */
 function upTo(limit: number, payload: Readable): Readable {
   let size = 0;
   const counter = new Transform({
@@ -38,7 +38,7 @@ function upTo(limit: number, payload: Readable): Readable {
   return payload.pipe(counter);
 }
 
-/** Fastify reads a body by the media type of its request: for raw bodies by one of ours. */
+/** Fastify picks a body's parser by media type: raw bodies get one of ours. */
 function nameRawBody(request: FastifyRequest): void {
   const { body } = request.routeOptions.config;
   if (body === undefined || body.form === 'parsed') return;
@@ -56,7 +56,7 @@ function insistOn(request: FastifyRequest, form: BodyRule['form']): void {
  * Takes the body of each route as its row of the route table says: up to which size, and parsed or
  * raw. Called before any route is registered.
  *
- * What a request said of its raw body's media type is in `request.raw.headers`.
+ * The media type that a request gave for its raw body is in `request.raw.headers`.
  */
 export function takeBodies(
   fastify: FastifyInstance,

@@ -35,7 +35,7 @@ const requestLog = new NestLogger('Request');
 /** Probes and scrapes would drown everything else. */
 const PROBES = /\/(health|ready)$/;
 
-/** One line and one count for each request, no matter what answered it. Of the URL only the route's pattern. */
+/** One log line and one count per request, no matter what answered it, with the route but not the URL. */
 function noteRequest(
   request: FastifyRequest & { user?: Principal },
   reply: FastifyReply,
@@ -120,7 +120,7 @@ async function addHeaders(app: NestFastifyApplication, config: AppConfig): Promi
     exposedHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link', 'Content-Range'],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 600,
-    // Who asks without saying what for gets the same answer, not the library's words.
+    // A preflight that doesn't say what it's for gets the same answer, not the library's own error.
     strictPreflight: false,
   });
 }

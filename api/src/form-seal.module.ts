@@ -9,7 +9,7 @@ function toForm(claims: Record<string, unknown> | undefined): SealedForm | undef
   return typeof id === 'string' && typeof openedAt === 'number' ? { id, openedAt } : undefined;
 }
 
-/** Binds what the forms ask for to the keys that accounts keep, as neither of the two knows the other. */
+/** Gives the forms the signing keys that accounts keep: neither module knows the other. */
 @Global()
 @Module({
   imports: [AuthModule],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends the connection of a request whose body is not all here in time, `ms` after its head; streams
- * have the longer time of the server. Registered after `takeBodies`, which tells streams.
+ * Ends the connection of a request whose body hasn't fully arrived `ms` after its head; streams get
+ * the server's longer timeout. Registered after `takeBodies`, which marks the streams.
  */
 export function endLateRequests(fastify: FastifyInstance, ms: number): void {
   fastify.addHook('onRequest', async ({ raw, routeOptions }) => {

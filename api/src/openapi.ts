@@ -8,14 +8,14 @@ import { APP_CONFIG, type AppConfig } from '@prepward/platform/config';
 import * as z from 'zod';
 import { authPaths } from './auth-requests.js';
 
-/** Of each part of the API, the body of its errors. */
+/** The error body of each part of the API. */
 const ERROR_BODIES = { Error: errorBody, AuthError: authErrorBody, AdminError: adminErrorBody };
-/** What any route may refuse, and that a part of the product is away for a while. */
+/** How any route may refuse, or say that a part of the product is down for a while. */
 const REFUSALS = { '4XX': 'Refused: `code` says why.', '503': 'Not now; try again.' };
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
-/** Says of every operation how it refuses. */
+/** Adds to every operation how it refuses. */
 function describeRefusals(document: OpenAPIObject, isAuth: (path: string) => boolean): void {
   document.components = {
     ...document.components,

@@ -4,11 +4,11 @@
  */
 export const SERVER_LIMITS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
-  /** Of a file, ms; other requests have `REQUEST_MS`. */
+  /** For a file, ms; other requests have `REQUEST_MS`. */
   requestTimeout: 620_000,
   /** A connection on which nothing moves, ms; statements end sooner. */
   connectionTimeout: 90_000,
-  /** Longer than the servers in front keep theirs, or they would ask over one that ends. */
+  /** Longer than the servers in front, or they would send a request over a connection that is closing. */
   keepAliveTimeout: 65_000,
 };
 
@@ -18,8 +18,8 @@ export const SERVER_LIMITS = {
  */
 export const MAX_PARAM_LENGTH = 65_536;
 
-/** All of a request must be here by then, ms, unless it is a file. */
+/** A whole request must have arrived by then, ms, unless it is a file. */
 export const REQUEST_MS = 20_000;
 
-/** Connections at once. The servers in front need some hundreds. */
+/** Simultaneous connections. The servers in front need a few hundred. */
 export const MAX_CONNECTIONS = 4_096;

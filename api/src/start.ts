@@ -5,7 +5,7 @@ import { createApp } from './create-app.js';
 /**
  * Starts the API with the settings of an environment, and resolves when it listens.
  *
- * @returns what ends it
+ * @returns `stop`, which ends it
  * @throws ConfigError when a setting is missing or wrong
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {

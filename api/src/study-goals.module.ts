@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ProfilesModule, ProfilesService } from '@prepward/modules/profiles';
 import { StudyGoals } from '@prepward/modules/progress';
 
-/** Binds what progress asks for to what profiles keep, as neither of the two knows the other. */
+/** Gives progress the goals that profiles keep: neither module knows the other. */
 @Global()
 @Module({
   imports: [ProfilesModule],

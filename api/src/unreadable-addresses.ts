@@ -6,7 +6,7 @@ import { AUTH_VERSION, authRequests } from './auth-requests.js';
 import { toAuthAnswer } from './filters/auth-answer.js';
 
 /**
- * Answers what no route or filter sees, because its path can't be decoded (`%zz`): it leads nowhere.
+ * Answers requests that no route or filter sees, because their path can't be decoded (`%zz`): 404.
  *
  * @param authPrefix where the auth protocol is mounted, whose errors have their own shape
  */

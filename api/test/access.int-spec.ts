@@ -359,7 +359,7 @@ describe('the users list', () => {
     const wrong = await list({ range: [5, 1] });
     expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     const garbage = await api.call('GET', '/api/v1/admin/users?filter={', { token: admin.access });
-    // As react-admin reads it: each field, and what is said over a form.
+    // As react-admin reads it: an error per field, and a message above the form.
     const { message } = garbage.body;
     const root = { serverError: message };
     expect(garbage.body.errors).toEqual({ filter: 'expected JSON', root });

@@ -46,7 +46,7 @@ describe('a change of address', () => {
         await later();
         statuses.push((await ask(`stranger-${i}@example.org`)).status);
       }
-      // Five were asked for in this hour; the one refused above isn't among them.
+      // The limit is five an hour; the request refused above doesn't count.
       expect(statuses).toEqual([200, 200, 200, 200, 429]);
     } finally {
       await paced.stop();
@@ -73,7 +73,7 @@ describe('a change of address', () => {
       return toOld;
     };
     const last = [await confirm('one'), await confirm('two'), await confirm('three')];
-    // All three come as far as the address, which is held here, before one continues.
+    // All three get as far as the address's lock, which is held here, before any of them continues.
     await api.sql('SELECT pg_advisory_lock(hashtextextended($1, 0))', [email]);
     const opened = Promise.all(
       last.map((token_hash) => links.verify({ type: 'email_change', token_hash })),
@@ -184,7 +184,7 @@ describe('guesses at the current password', () => {
     const codes: string[] = [];
     for (let i = 0; i < 21; i++) {
       const body = { password: 'a better horse 8', current_password: `guess number ${i}` };
-      // Nothing is proven where nothing needs it: the count isn't forgotten.
+      // A change that needs no proof proves nothing: the count isn't reset.
       await change(stolen, { data: { i }, ...(i === 19 ? { current_password: 'x' } : {}) }, tight);
       codes.push((await change(stolen, body, tight)).body.code);
     }

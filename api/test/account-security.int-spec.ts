@@ -16,11 +16,11 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toU
 let api: TestApi;
 let links: Links;
 let lookup: Server;
-/** How the server of leaked passwords answers. */
+/** How the leaked-password server answers. */
 let answers: 'known' | 'padding' | 'error' | 'silence' = 'known';
 const asked: string[] = [];
 
-/** Answers as Have I Been Pwned's range search does: the rests of hashes, with counts. */
+/** Answers as Have I Been Pwned's range search does: the remainders of hashes, with counts. */
 function startLookup(): Promise<string> {
   lookup = createServer((request, response) => {
     asked.push(`${request.url}, padded: ${request.headers['add-padding']}`);
@@ -61,7 +61,7 @@ const events = async (name: string) =>
   ).map(({ payload }) => payload);
 
 let network = 0;
-/** Signs in by password from its own network. */
+/** Signs in with a password, each time from a different network. */
 async function signIn(email: string, headers: Record<string, string> = {}, password = PASSWORD) {
   network += 1;
   const answer = await api.call('POST', '/auth/v1/token?grant_type=password', {
@@ -214,7 +214,7 @@ describe('a changed address', () => {
     expect((await sessions(robber.access)).status).toBe(401);
     expect((await signIn(newEmail)).status).toBe(400);
     expect((await signIn(email)).status).toBe(400);
-    // The second step that the robber set up would keep the owner out.
+    // The second step that the attacker set up would keep the owner out.
     expect(await api.sql('SELECT 1 FROM mfa_factors WHERE user_id = $1', [owner.userId])).toEqual(
       [],
     );
@@ -281,7 +281,7 @@ describe('a changed address', () => {
        WHERE user_id = $1 AND kind = 'address-changed'`,
       [userId],
     );
-    // The owner had changed it before, too, and back.
+    // The owner had changed the address before, too, and changed it back.
     await api.sql(
       `INSERT INTO link_requests (id, kind, email, user_id, mailed, created_at)
        VALUES (gen_random_uuid(), 'address-changed', $2, $1, false, now() - interval '5 days')`,

@@ -13,7 +13,7 @@ import { twoStepRules } from './accounts/two-step-rules.js';
 import { userLists } from './accounts/user-lists.js';
 
 /*
- * What is kept of accounts by each change, and what is not touched: in this process, on one database
+ * What each change stores about accounts, and what it leaves alone: in this process, on one database
  * that all parts share.
  */
 

@@ -72,7 +72,7 @@ describe('payments, for staff', () => {
     const found = await get('payments', { filter: { gatewayId: payment.gatewayId } });
     expect(found.body).toEqual([payment]);
     expect((await get('payments', { filter: { gatewayId: 'in_unknown' } })).body).toEqual([]);
-    // Of a refund that was pending and then done, the amount counts once.
+    // A refund that was pending and then succeeded counts once.
     for (const [i, status] of ['pending', 'succeeded'].entries()) {
       await shop.api.sql(
         `INSERT INTO refunds (id, gateway_id, payment_id, amount_cents, currency, status, happened_at)
@@ -165,7 +165,7 @@ describe('the ledger check', () => {
           { token: admin.access },
         )
       ).body;
-    // Settles what the tests above planted.
+    // Clears what the tests above planted.
     await shop.api.sql(`DELETE FROM subscriptions`);
     const stranger = await shop.student();
     const plant = () =>
@@ -179,7 +179,7 @@ describe('the ledger check', () => {
     expect(found.differences.map(({ userId }: { userId: string }) => userId).sort()).toEqual(
       [buyer.userId, stranger.userId].sort(),
     );
-    // More students than one part has.
+    // More students than fit in one batch.
     await shop.api.sql(
       `INSERT INTO grants (id, user_id, plan, starts_at, operator, reason)
        SELECT gen_random_uuid(), gen_random_uuid(), 'weekly', now(), 'test', 'test'

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import type { Answer, TestApi, TestSession } from './harness.js';
 
-/** The right response of an item, read from the database: never from the API. */
+/** The right response to an item, read from the database: never from the API. */
 export async function keyOf(api: TestApi, item: AttemptItem): Promise<ItemResponse> {
   const [row] = await api.sql<{ key: Record<string, unknown> }>(
     `SELECT sheet -> 'key' AS key FROM item_versions WHERE item_id = $1 AND version = $2`,

@@ -200,7 +200,7 @@ describe('a save in the pause between sections', () => {
 });
 
 describe('the clock', () => {
-  /** Beyond its only section by so much. */
+  /** An attempt whose only section ended `ms` ago. */
   const overdue = async (of: string, ms: number) => {
     const attempt = await desk.start(of, { kind: 'quiz', subject: 'math', mode: 'exam', time: 1 });
     await desk.pass(attempt, (attempt.sections[0]?.limitMs ?? 0) + ms);

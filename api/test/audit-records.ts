@@ -47,7 +47,7 @@ export async function plainItem(
   return item.body;
 }
 
-/** A file of staff, of whose content there is nothing. @returns its id */
+/** A staff file with no stored content. @returns its id */
 export async function fileMade(db: TestApi, staff: TestSession): Promise<string> {
   const [file] = await db.sql<{ id: string }>(
     `WITH file AS (

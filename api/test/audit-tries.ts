@@ -16,7 +16,7 @@ import type { CallOptions, TestApi, TestSession } from './harness.js';
 
 export interface Try extends CallOptions {
   path: string;
-  /** What it changes; a matcher where the call makes it. */
+  /** The id of what it changes; a matcher where the call makes it. */
   resourceId?: unknown;
 }
 
@@ -190,7 +190,7 @@ const OTHERS: Record<string, Prepare> = {
   }),
 };
 
-/** What staff do to one user; `prepare` makes there be something to do. */
+/** What staff do to one user; `prepare` gives them something to do. */
 function tryOnUser(name: RouteName, body: object, prepare?: (db: TestApi, id: string) => unknown) {
   return async (db: TestApi): Promise<Try> => {
     const id = await userMade(db);

@@ -13,8 +13,8 @@ import { TestApi, type TestSession } from './harness.js';
 const NAMES = Object.keys(ROUTE_ADDRESSES) as RouteName[];
 
 /**
- * What leaves no entry, each with its reason: it only reads (tried below), or it is a step of an upload,
- * of which the end leaves one.
+ * Routes that leave no entry: each only reads (tried below), or is a step of an upload, whose last
+ * step leaves one.
  */
 const UNAUDITED: readonly string[] = [
   'admin.checkItem',
@@ -78,7 +78,7 @@ describe('a write of the staff', () => {
         !UNAUDITED.includes(name),
     );
     expect(NAMES.filter(isAdminWrite)).toEqual(writes);
-    // A new one is tried below, with what it takes.
+    // A new write needs an entry in `TRIES`, with what it takes.
     expect(Object.keys(TRIES).sort()).toEqual(writes.toSorted());
   });
 

@@ -30,7 +30,7 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const text = (data: Buffer) => data.toString('base64url');
 
-/** What a device may do otherwise than it should. */
+/** What a device may do that it shouldn't. */
 export interface Misdeeds {
   origin?: string;
   host?: string;

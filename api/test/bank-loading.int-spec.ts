@@ -76,7 +76,7 @@ const sourcesOf = async (id: string) =>
     )
   ).rows;
 
-/** What loads said that they changed in the bank, in turn. */
+/** How many changes to the bank each load reported, in order. */
 const bankLoads = async (): Promise<number[]> =>
   (
     await services.db.query(
@@ -90,7 +90,7 @@ function alone({ passageId: _, ...item }: BankItem): BankItem {
   return item as BankItem;
 }
 
-// Before any small bank takes its place.
+// Runs before any small bank replaces the whole one.
 describe('the free pool in the catalog', () => {
   it('stays the same when items are quarantined, but for these', async () => {
     const catalog = () =>
@@ -125,7 +125,7 @@ describe('loading a bank', () => {
     const reworded = [record(id, { stem: 'Until when?' }), ...rest];
     expect(await load(reworded)).toEqual({ ...report, changed: 1 });
     expect(await load(rest)).toEqual({ ...report, total: 1, retired: 1 });
-    // One that comes back as it was.
+    // A retired item that comes back as it was.
     expect(await load(reworded)).toEqual(report);
     expect((await bankLoads()).slice(told)).toEqual([1, 1, 1, 1]);
     expect(await load(reworded)).toEqual(report);
@@ -210,7 +210,7 @@ describe('loading a bank', () => {
     await load([own, bare]);
     await load([record(id, { key: 'b' }), { ...bare, key: 'b' } as BankItem]);
     expect([await corrected(id), await corrected(bare.id)]).toEqual([[2], [2]]);
-    // Another reason is none.
+    // Another rationale isn't a correction.
     await load([{ ...record(id, { key: 'b' }), why: 'Read it again.' }, bare]);
     expect([(await itemOf(id)).version, await corrected(id)]).toEqual([3, [2]]);
   });
@@ -294,7 +294,7 @@ describe('loading a bank', () => {
     await load([record(id), record(corrected), record(older)]);
     const correction = { key: ['b'], rationales: { a: 'No longer.', b: 'Now.' } };
     await services.app.get(ItemCorrections, { strict: false }).correct(corrected, correction);
-    // A release that knew no families.
+    // As stored by a release that had no families yet.
     await services.db.query(
       `UPDATE item_versions SET source = source - 'family' WHERE item_id = $1`,
       [older],
@@ -357,7 +357,7 @@ describe('loading a bank', () => {
     expect(report).toMatchObject({ added: 0, changed: 0, retired: 0 });
     expect(await sourcesOf(id)).toEqual([{ version: 1, source: record(id), passage }]);
     expect((await sourcesOf(other))[1]).toEqual(before[1]);
-    // Of a version that isn't current nothing is known.
+    // Nothing is known of a version that isn't current.
     expect((await sourcesOf(third)).map(({ source }) => source)).toEqual([null, now[2]]);
     expect(await sources.read([other, id])).toMatchObject({
       items: [{ itemId: other, version: 2, source: before[1]?.source }, { itemId: id }],

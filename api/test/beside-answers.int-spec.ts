@@ -30,7 +30,7 @@ describe('beside the answers', () => {
       note: '',
     });
     expect([cleared.body.note, cleared.body.flagged]).toEqual([undefined, true]);
-    // Without a clock nothing is said of one; with one, what is left.
+    // An attempt without a clock reports no time left; one with a clock does.
     expect(cleared.body.remainingMs).toBe(undefined);
     const timed = (await api.start(who, { kind: 'quiz', subject: 'math', mode: 'exam', time: 2 }))
       .body;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await shop.stop();
-  // Every call that was made is one that Stripe takes.
+  // Stripe would accept every call that was made.
   expect(shop.stripe.refusals).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ describe('a subscription', () => {
       next: null,
       until: before.until,
     });
-    // Said twice, it is done once.
+    // A second cancellation changes nothing.
     expect(
       (await shop.post('/api/v1/subscription/cancel', buyer, { reason: 'other' })).status,
     ).toBe(200);
@@ -43,7 +43,7 @@ describe('a subscription', () => {
       [buyer.userId],
     );
     expect(notes).toEqual([{ wish: 'cancel', reason: 'exam-passed' }]);
-    // What ends is no plan to change: the change would let it renew.
+    // A subscription that is ending can't change its plan: the change would make it renew.
     const change = { plan: 'monthly' };
     const refused = await shop.post('/api/v1/subscription/change/preview', buyer, change);
     expect([refused.status, refused.body.code]).toEqual([409, 'NO_RENEWING_SUBSCRIPTION']);
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     expect(payments.items.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual(
       expect.arrayContaining([3000, 1999]),
     );
-    // Each plan is welcomed.
+    // Each plan gets a welcome.
     const { events } = await shop.ledger(buyer);
     expect(events.filter((name) => name === 'subscription.activated')).toHaveLength(2);
     const again = await shop.post('/api/v1/subscription/change', buyer, change);
@@ -236,7 +236,7 @@ describe('payments', () => {
   });
 });
 
-/** What money and access are counted from (docs/billing.md). */
+/** The tables that money and access are calculated from (docs/billing.md). */
 const LEDGER = [
   'orders',
   'checkout_states',

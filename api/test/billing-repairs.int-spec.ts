@@ -11,7 +11,7 @@ afterAll(async () => {
   expect(shop.stripe.refusals).toEqual([]);
 });
 
-/** Stripe's customer of a student, as of now. */
+/** A student's current Stripe customer. */
 async function customerOf({ userId }: TestSession): Promise<string> {
   const [row] = await shop.api.sql<{ customer_id: string }>(
     'SELECT customer_id FROM billing_customers WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1',
@@ -31,7 +31,7 @@ describe('a customer who was deleted at Stripe', () => {
       shop.stripe.world.deleteCustomer(former);
       shop.stripe.world.forgetsDeleted = forgets;
       await shop.tell({ object: 'customer', id: former }, { type: 'customer.deleted' });
-      // What is paid stays open to its end, and doesn't renew.
+      // What is paid for stays open until it ends, and doesn't renew.
       expect(await shop.access(buyer)).toMatchObject({ state: 'active', renews: false });
       const portal = await shop.post('/api/v1/portal', buyer);
       expect([portal.status, portal.body.code]).toEqual([409, 'NO_RENEWING_SUBSCRIPTION']);
@@ -45,7 +45,7 @@ describe('a customer who was deleted at Stripe', () => {
       const now = await customerOf(buyer);
       expect(now).not.toBe(former);
       const paid = shop.pay(one);
-      // Stripe counts in seconds: two payments of one second are listed as they came.
+      // Stripe counts in seconds: two payments in the same second are listed as they came.
       shop.chargeOf(paid.customer).created = shop.chargeOf(former).created;
       await shop.tell(paid);
       const { body } = await shop.get('/api/v1/payments', buyer);
@@ -73,7 +73,7 @@ describe('a customer who was deleted at Stripe', () => {
     const opening = shop.stripe.hold('POST /v1/checkout/sessions', 'before');
     const first = shop.checkout(buyer, { product: 'test-bank-math' });
     await opening.reached;
-    // Of the former customer, and of the new one.
+    // One for the former customer, and one for the new one.
     const looks = [0, 1].map(() => shop.stripe.hold('GET /v1/checkout/sessions', 'after'));
     const second = shop.checkout(buyer, { product: 'test-bank-math' });
     await Promise.all(looks.map(({ reached }) => reached));
@@ -105,7 +105,7 @@ describe('a customer who was deleted at Stripe', () => {
 
 describe('webhooks that come late', () => {
   const DAY_S = 86_400;
-  /** A student who bought a week so many days ago; `told` at each step, or of nothing yet. */
+  /** A student who bought a week `daysAgo`; with `told`, each step sent its webhook, else none did yet. */
   async function subscriber(daysAgo: number, told: boolean) {
     const buyer = await shop.student();
     const { world } = shop.stripe;
@@ -118,7 +118,7 @@ describe('webhooks that come late', () => {
     if (subscription === undefined) throw new Error('Stripe has no subscription');
     return { buyer, subscription, tell };
   }
-  /** All that counts, without what differs from one student to the other. */
+  /** Everything that matters, without what differs from one student to another. */
   async function endOf(buyer: TestSession) {
     const periods = await shop.api.sql(
       'SELECT plan, renews, cut_by, ends_at - starts_at AS length FROM subscriptions WHERE user_id = $1',
@@ -204,7 +204,7 @@ describe('money that went back', () => {
     const account = shop.stripe.world.customerOf(String(customer));
     expect(account.balance).toBe(-preview.creditCents);
     shop.stripe.world.refund(shop.chargeOf(customer).payment_intent);
-    // Its answer is lost the first time; told twice, it's taken once.
+    // Stripe's answer is lost the first time; reported twice, the credit is taken back once.
     shop.stripe.fail('POST /v1/customers/:id/balance_transactions', 'lost');
     await Promise.all([shop.tell({ object: 'x', customer }), shop.tell({ object: 'x', customer })]);
     expect(account.balance).toBe(0);

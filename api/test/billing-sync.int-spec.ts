@@ -64,7 +64,7 @@ describe('while Stripe takes its time to answer', () => {
            AND xact_start < $1::timestamptz`,
         [moment?.at],
       );
-    // What others had open for a moment ends automatically.
+    // Other transactions, open for a moment, end on their own.
     await until('the end of transactions', async () => (await openSince()).length === 0);
     // Needs the lock that every writer about this student takes.
     const asked = await shop.api.call(
@@ -170,7 +170,7 @@ describe('of two processes that ask at once', () => {
 });
 
 describe('an account that is erased', () => {
-  /** What the worker does, at once. */
+  /** What the worker does, without the wait. */
   async function erase({ userId }: TestSession): Promise<void> {
     await shop.api.sql(
       `INSERT INTO account_deletions (id, user_id, due_at, told_at)
@@ -183,7 +183,7 @@ describe('an account that is erased', () => {
     );
     await shop.api.sql('DELETE FROM users WHERE id = $1', [userId]);
   }
-  /** Tables of money with a row that names a student. */
+  /** Billing tables with a row that names a student. */
   async function named({ userId }: TestSession): Promise<string[]> {
     const tables = [
       'orders',
@@ -258,7 +258,7 @@ describe('webhooks of a bank debit', () => {
       expect((await shop.access(buyer)).state).toBe('free');
       shop.settleDebit(session, true);
       for (const type of order.slice(before)) await tell(type);
-      // Where all of them came too early, the page asks.
+      // If all of them came too early, one more comes after the payment.
       if (before === order.length) await tell('charge.succeeded');
       expect((await shop.access(buyer)).state).toBe('active');
       const { states: _, ...ledger } = await shop.ledger(buyer);

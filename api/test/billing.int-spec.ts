@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await shop.stop();
-  // Every call that was made is one that Stripe takes.
+  // Stripe would accept every call that was made.
   expect(shop.stripe.refusals).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ describe('a checkout', () => {
       [false, 'expired'],
       [true, 'open'],
     ]);
-    // The tab that was refused may continue: its checkout is then the one.
+    // The tab that was refused may continue: its checkout becomes the open one.
     const third = await shop.checkout(buyer, { plan: 'weekly' });
     expect(states(third)).toEqual([
       [false, 'expired'],
@@ -160,7 +160,7 @@ describe('a checkout', () => {
     await shop.tell(session, { type: 'checkout.session.async_payment_failed' });
     expect([await stateOf(), (await shop.access(buyer)).state]).toEqual(['failed', 'free']);
     expect(await paymentOf()).toMatchObject({ state: 'failed' });
-    // It's told once, and Stripe won't try that subscription again.
+    // The failure is reported once, and Stripe won't try that subscription again.
     expect(await shop.ledger(buyer)).toMatchObject({ payments: 0, events: ['checkout.failed'] });
     const { subscriptions } = shop.stripe.world;
     const own = subscriptions.filter(({ customer }) => customer === session.customer);
@@ -179,7 +179,7 @@ describe('a checkout', () => {
     expect(
       (await shop.post('/api/v1/checkout', buyer, { product: 'test-bank-math' })).body.code,
     ).toBe('ALREADY_PURCHASED');
-    // Each alone is all four, too.
+    // Buying all four one by one counts as the bundle, too.
     const collector = await shop.student();
     const papers = TEST_BANK_PRODUCTS.filter(({ subject }) => subject !== null);
     for (const { id } of papers) {

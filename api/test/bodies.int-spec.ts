@@ -116,7 +116,7 @@ describe('a streamed body', () => {
 });
 
 describe('a body that comes slowly', () => {
-  /** Half of a body, and the other half after more than a request's time. */
+  /** Half of a body, and the other half after the time limit of a request. */
   const slow = () =>
     new ReadableStream({
       async start(controller) {

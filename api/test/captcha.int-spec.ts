@@ -11,7 +11,7 @@ const SCRIPT = 'https://captcha.example/api.js';
 
 let api: TestApi;
 let server: Server;
-/** How the server of the captcha behaves. */
+/** How the captcha server behaves. */
 let mood: 'well' | 'silent' | 'broken' | 'nonsense' = 'well';
 const asked: Record<string, string>[] = [];
 const spent = new Set<string>();
@@ -70,7 +70,7 @@ const post = (route: string, body: object, token?: string) =>
   });
 
 const ANN = { email: 'ann@example.org', password: PASSWORD };
-/** Every call that a program could make in numbers. */
+/** Every call that a program could make in bulk. */
 const GUARDED: [string, object][] = [
   ['signup', ANN],
   ['signup', {}],

@@ -16,7 +16,7 @@ import { commandOf } from '../src/cli/commands.js';
 import { bankLoaderOn } from '../src/cli/load-bank.js';
 import { runCommand } from '../src/cli/run.js';
 
-/** Each command, and how what it does begins. A test of the documents reads the names here. */
+/** Each command, and how its help text begins. A test of the documents reads the names here. */
 const ALL_COMMANDS = [
   ['migrate', 'migrates the schema'],
   ['check-schema', 'fails if'],
@@ -60,7 +60,7 @@ const settings = () => ({
   AUTH_SIGNING_KEYS_FILE: path.join(folder, 'keys.json'),
 });
 
-/** Runs a command as an operator does: its own process, made of what was built. */
+/** Runs a command as an operator does: the built code, in its own process. */
 async function cliProcess(args: string[], env: Record<string, string> = {}) {
   const options = { cwd: ROOT, env: { ...process.env, ...settings(), ...env } };
   try {
@@ -386,7 +386,7 @@ describe('grant', () => {
 });
 
 describe('beside `npm start`', () => {
-  /** Runs a script of the repository with nothing but what a shell has. */
+  /** Runs a script of the repository with no environment but a bare shell's. */
   async function script(args: string[], env: Record<string, string>) {
     const { PATH = '', HOME = '' } = process.env;
     const options = { cwd: ROOT, env: { PATH, HOME, ...env } };

@@ -28,7 +28,7 @@ interface ContextParts {
   imports: NonNullable<ModuleMetadata['imports']>;
   providers?: Provider[];
   clock?: Clock;
-  /** Of what they log: errors, unless they are what the tests are about. */
+  /** The levels to log: errors, unless the tests are about them. */
   logger?: LogLevel[];
 }
 

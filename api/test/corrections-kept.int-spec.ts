@@ -23,7 +23,7 @@ let item: string;
 let beside: string;
 let ann: string;
 let ben: string;
-/** Two items with three versions each, of one wording and each with another key; two students. */
+/** Two items with three versions each: the same wording, but different keys; two students. */
 beforeEach(async () => {
   const versions = ['a', 'b', 'c'].map((key) => ({ view: FIRST, key: option(key) }));
   item = await insertItem(rows, `corrected:${++made}`, versions);
@@ -31,11 +31,11 @@ beforeEach(async () => {
   [ann, ben] = [await rows.newUser(), await rows.newUser()];
 });
 
-/** An attempt with the item in a version, and another item in its first. */
+/** An attempt with one version of the item, and the first version of another. */
 const holding = (userId: string, version: number, more: Omit<AttemptRows, 'items'> = {}) =>
   insertAttempt(rows, userId, { ...more, items: [{ id: item, version }, { id: beside }] });
 
-/** In which versions attempts hold their items. */
+/** The versions of the items in attempts. */
 async function held(attemptIds: readonly string[]): Promise<number[][]> {
   const found = await rows.sql(
     `SELECT attempt_id, array_agg(item_version ORDER BY position) AS versions FROM attempt_items
@@ -96,7 +96,7 @@ describe('an attempt that is about to be scored', () => {
     await rows.sql(`INSERT INTO passages (hash, content) VALUES ($1, '{}')`, [`text ${made}`]);
     const id = (name: string) => `${name}:${made}`;
     const [view, key] = [FIRST, option('b')];
-    // The fourth has other reasons, and the fifth another wording too.
+    // The fourth differs only in its rationales, and the fifth in its wording, too.
     await insertItem(rows, id('keys'), [
       ...['a', 'c', 'b'].map((other) => ({ view, key: option(other) })),
       { view, key },
@@ -164,7 +164,7 @@ describe('whom another key reaches', () => {
     await answered(ann, option('a'), true);
     await answered(ann, option('b'), false);
     await answered(ben, option('a'), true);
-    // Marked by an earlier key, and answered by none.
+    // One marked with an earlier key, and one left unanswered.
     await answered(ben, option('a'), false);
     await answered(ben, null, false);
     await holding(ben, 1);

@@ -59,7 +59,7 @@ describe('what happened on each day of a window', () => {
     for (const [i, paid] of INSTANTS.entries()) await payment(ann, paid, 10 ** i);
     await payment(ann, NOON, 1100, 'alpha');
     await payment(ann, LAST, 5000, null);
-    // An invoice of nothing is no sale.
+    // A zero invoice isn't a sale.
     await payment(ann, NOON, 0);
     await payment(ann, NOON, 0, 'monthly');
     expect(byDay((await stage.reports.daily(WINDOW)).revenue)).toEqual([
@@ -86,7 +86,7 @@ describe('what happened on each day of a window', () => {
     await states('refunds', one, 'failed', ['pending', NOON, 300_000], ['failed', NOON, 300_000]);
     await states('refunds', one, 'late', ['pending', NOON, 400_000], ['succeeded', TO, 400_000]);
     await states('refunds', one, 'twice', ['pending', NOON, 3_000]);
-    // By the same name, of another payment.
+    // The same gateway id, but for another payment.
     await states('refunds', two, 'twice', ['failed', LAST, 50_000]);
     expect(byDay((await stage.reports.daily(WINDOW)).refunds)).toEqual([
       { day: FIRST_DAY, cents: 3_110 },

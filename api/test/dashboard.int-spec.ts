@@ -65,7 +65,7 @@ beforeAll(async () => {
   await attempt(ann, 8, 'mock', 10);
   const paid = await payment(ben, 1, 'weekly', 1999);
   await payment(old, 0, 'monthly', 4999);
-  // An invoice of nothing is no payment.
+  // A zero invoice isn't a payment.
   await payment(ann, 0, 'monthly', 0);
   await payment(old, 10, 'weekly', 1999);
   await api.sql(

@@ -73,7 +73,7 @@ describe('statements', () => {
 const GROWING =
   /\b(users|orders|payments|webhook_events|mail_deliveries|audit_entries|enquiries|item_reports|paper_downloads|free_paper_downloads)\b/;
 
-/** Every order of a list of the back-office whose rows come from a table that grows. */
+/** Every sort order of a back-office list whose rows come from a table that grows. */
 const listOrders = shipped.filter(
   ({ name, text }) =>
     /-by-\w+-(ASC|DESC)$/.test(name) &&
@@ -90,14 +90,14 @@ describe('a list of the back-office', () => {
     async (_, { text, params }) => {
       const values = [...params.slice(2).map(() => null), 25, 0];
       await client.query('BEGIN');
-      // A tiny table would be sorted whatever there is: so that is made dear.
+      // The planner would sort a tiny table even with an index: so sorting is made expensive.
       await client.query('SET LOCAL enable_sort = off');
       await client.query('SET LOCAL enable_incremental_sort = off');
       await client.query('SET LOCAL enable_seqscan = off');
       const { rows } = await client.query(`EXPLAIN ${text}`, values);
       await client.query('ROLLBACK');
       const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-      // What belongs to one row of the page may be sorted.
+      // Subqueries for a single row of the page may sort.
       const [ofRows = ''] = plan.split(/SubPlan|InitPlan/);
       expect(ofRows).toMatch(/Index (Only )?Scan/);
       expect(ofRows).not.toMatch(/^\s*(->)?\s*(Incremental )?Sort\b(?! Key)/m);
@@ -105,7 +105,7 @@ describe('a list of the back-office', () => {
   );
 });
 
-/** How many rows such a list has in all. */
+/** The statements that count all rows of such a list. */
 const listNames = new Set(listOrders.map(({ name }) => name.replace(/-by-\w+-(ASC|DESC)$/, '')));
 const listTotals = shipped.filter(({ name }) => listNames.has(name.replace(/-total$/, '')));
 
@@ -119,7 +119,7 @@ describe('the number of rows of such a list', () => {
     '%s is counted from an index that has all it takes',
     async (_, { text, params }) => {
       await client.query('BEGIN');
-      // As above; and an index that only leads to the rows would read the whole table, too.
+      // As above; and a bitmap scan, which only leads to the rows, would read the whole table, too.
       await client.query('SET LOCAL enable_seqscan = off');
       await client.query('SET LOCAL enable_bitmapscan = off');
       const { rows } = await client.query(

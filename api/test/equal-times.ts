@@ -1,11 +1,11 @@
-/** Milliseconds that a call takes, one for each of two kinds, taken in turns so that noise meets both. */
+/** How many milliseconds each of two kinds of calls takes, in turns so that noise affects both. */
 export async function inTurns(
   count: number,
   calls: readonly [one: (i: number) => Promise<unknown>, other: (i: number) => Promise<unknown>],
 ): Promise<[one: number[], other: number[]]> {
   const times: [number[], number[]] = [[], []];
   for (let i = 0; i < count; i++) {
-    // Which is first changes: what the one leaves behind must not help the other.
+    // The order alternates: what one leaves behind must not help the other.
     for (const kind of i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const begun = performance.now();
       await calls[kind](i);
@@ -19,9 +19,9 @@ const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Whether someone could tell two kinds of calls apart by their times: by the rank test of Mann and
- * Whitney (normal approximation), where equal ones differ so much once in some millions of runs, and
- * by a quarter of the median: it finds a hash or an email that is left out, not a row more or less.
+ * Whether someone could tell two kinds of calls apart by their times: by the Mann–Whitney rank test
+ * (normal approximation), at a threshold that equal kinds exceed once in millions of runs, and by a
+ * quarter of the median. It finds a hash or an email that is left out, but not one row more or less.
  */
 export function differ(one: readonly number[], other: readonly number[]): boolean {
   const all = [...one.map((ms) => ({ ms, own: 1 })), ...other.map((ms) => ({ ms, own: 0 }))];

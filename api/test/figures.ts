@@ -13,7 +13,7 @@ export const WINDOW = { from: new Date(FROM), to: new Date(TO) };
 /** Just before the window, and two instants in it. */
 export const BEFORE = '2026-06-09T23:59:59.999Z';
 export const [NOON, LAST] = ['2026-06-10T12:00:00Z', '2026-06-11T23:59:59.999Z'] as const;
-/** Those of the window stand between one just before it and its end, which is outside. */
+/** One just before the window, those in it, and its end, which is outside. */
 export const INSTANTS = [BEFORE, FROM, NOON, LAST, TO] as const;
 
 /** For the tests of one file: a separate database, the reports that read it, and helpers to insert rows. */
@@ -41,7 +41,7 @@ export function figuresStage() {
   };
 }
 
-/** Puts rows into a database that figures are made of. */
+/** Helpers that insert the rows that figures are calculated from. */
 function figuresIn(rows: () => Pick<Rows, 'sql'>) {
   async function user({
     created = LONG_AGO,

@@ -124,7 +124,7 @@ describe('keys in the free kinds', () => {
 
 describe('starts', () => {
   it('are limited per user and per address, with the time to wait', async () => {
-    // A twentieth: 9 of a user and 180 of an address each hour.
+    // A twentieth of the limits: 9 for a user and 180 for an address each hour.
     const limited = await TestApi.start({ RATE_LIMIT_FACTOR: '0.05' });
     try {
       const start = (who: TestSession) =>

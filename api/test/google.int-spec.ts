@@ -7,8 +7,8 @@ import { Links, newVerifier } from './links.js';
 import { newServiceToken } from './service-token.js';
 
 /*
- * Against an oidc-provider server in its own process; where a token must say something wrong, it
- * passes a middleman who changes and signs it.
+ * Against an oidc-provider server in its own process; where a token must say something wrong, a proxy
+ * in between changes and signs it.
  */
 
 const PASSWORD = 'correct horse 7';
@@ -55,7 +55,7 @@ function authorizeUrl(challenge: string, redirectTo = page()): string {
   return `/auth/v1/authorize?${query}`;
 }
 
-/** The whole way: there, a choice, and back to the page that was asked for. */
+/** The whole way: to Google, a choice there, and back to the page that was asked for. */
 async function there(form: Record<string, string> = { account: AMARA.id }) {
   const { verifier, asked } = newVerifier();
   const callback = await browser.goThere(authorizeUrl(asked.code_challenge), form);

@@ -21,8 +21,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The sandbox as a process, behind a middleman that holds a key which it publishes as one of the
- * provider's: it can say anything in a token whose signature is good.
+ * The sandbox as a process, behind a proxy with a key of its own, which it publishes as one of the
+ * provider's: it can say anything in a token with a valid signature.
  */
 export class GoogleStage {
   /** Changes the claims of tokens that pass. */
@@ -34,7 +34,7 @@ export class GoogleStage {
   private readonly stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
   private constructor(
-    /** The one origin, for the settings of the api. */
+    /** The site's origin, for the API's settings. */
     readonly publicUrl: string,
     private readonly upstream: string,
     private readonly sandbox: TestService,
@@ -125,7 +125,7 @@ export class GoogleStage {
   }
 }
 
-/** A browser without a screen: it keeps cookies, and follows where it is led. */
+/** A browser without a screen: it keeps cookies, and follows redirects. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -134,7 +134,7 @@ export class Browser {
     private readonly stage: GoogleStage,
   ) {}
 
-  /** Opens an address of the one origin, of the api or of the provider. */
+  /** Opens an address on the site's origin, whether it is the API's or the provider's. */
   async open(url: string, form?: Record<string, string>): Promise<Answer> {
     const { pathname, search } = new URL(url, this.stage.publicUrl);
     const origin = pathname.startsWith('/auth/') ? this.api.url : this.stage.publicUrl;
@@ -159,7 +159,7 @@ export class Browser {
   /**
    * Goes to the provider and presses a button there.
    *
-   * @returns the address that the provider leads back to
+   * @returns the address that the provider redirects to
    */
   async goThere(url: string, form: Record<string, string>): Promise<string> {
     const page = await this.leave(url);
@@ -171,7 +171,7 @@ export class Browser {
     return `${this.stage.publicUrl}/auth/v1/callback`;
   }
 
-  /** Follows until a page is shown, or an address begins as told. @returns it */
+  /** Follows redirects until a page is shown, or an address starts with `until`. @returns that address */
   private async leave(url: string, until?: string): Promise<string> {
     let place = url;
     for (let step = 0; step < 6; step += 1) {
@@ -184,7 +184,7 @@ export class Browser {
   }
 }
 
-/** Where an answer leads. */
+/** Where an answer redirects to. */
 export function placeOf({ status, headers, text }: Answer): string {
   const place = headers.get('location');
   if (place === null) throw new Error(`No redirect but ${status}: ${text}`);

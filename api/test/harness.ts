@@ -94,9 +94,9 @@ export class TestApi {
   readonly db: pg.Client;
   readonly url: string;
   readonly keyFile: string;
-  /** Of the database, for a second connection. */
+  /** The database's address, for a second connection. */
   readonly databaseUrl: string;
-  /** As the database's owner. */
+  /** The same, as the database's owner. */
   readonly ownerUrl: string;
 
   protected constructor(
@@ -110,7 +110,7 @@ export class TestApi {
     this.ownerUrl = stage.database.ownerUrl;
   }
 
-  /** In the process that it shares with those of other tests. */
+  /** Runs in one process that the tests share. */
   static async start(settings: Settings = {}): Promise<TestApi> {
     const stage = await setStage(settings);
     return new TestApi(stage, await startHosted('api', stage.env));
@@ -124,7 +124,7 @@ export class TestApi {
     }
   }
 
-  /** A second one of the same product, as behind a load balancer: its own process. */
+  /** A second API of the same product in its own process, as behind a load balancer. */
   async startTwin(): Promise<{ url: string; service: TestService }> {
     const env = { ...this.stage.env, API_PORT: String(await freePort()) };
     return { url: urlOf(env), service: await spawnApi(env) };

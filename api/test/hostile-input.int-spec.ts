@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const UUID = '00000000-0000-4000-8000-000000000000';
-/** Values of a route's parameters: of its ids, and of its numbers. */
+/** Values of a route's parameters: one for ids, one for numbers. */
 const PARAMETERS = [
   [UUID, '1'],
   ['not-a-uuid', '0'],
@@ -135,7 +135,7 @@ describe('malformed and oversized input', () => {
       for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
         if (pattern.endsWith('/logout')) continue;
         const route = pattern.replace(/{(position|n)}/, '1').replaceAll(/{\w+}/g, UUID);
-        // All routes read their headers in the same place: each gets a third, another one than the last.
+        // All routes read their headers in the same place: each gets a third, not the same one as the last.
         const third = routes++ % 3;
         const tries = [...headers.entries()]
           .filter(([i]) => i % 3 === third)

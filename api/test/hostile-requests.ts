@@ -1,7 +1,7 @@
 import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import fc from 'fast-check';
 
-/** Of a JSON Schema, what a generator of values reads. */
+/** The parts of a JSON Schema that a generator of values reads. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -95,7 +95,7 @@ function textOf({ format }: Schema): fc.Arbitrary<unknown> {
 class Values {
   constructor(private readonly schemas: Record<string, Schema>) {}
 
-  /** @param depth how deep a value may yet nest */
+  /** @param depth how much deeper a value may nest */
   of(schema: Schema, depth = 4): fc.Arbitrary<unknown> {
     return fc.oneof(
       { weight: 5, arbitrary: this.meant(schema, depth) },
@@ -149,11 +149,11 @@ class Values {
 }
 
 const textual = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** In an address, where a lone surrogate can't be. */
+/** For an address, which can't have a lone surrogate. */
 const encoded = (value: unknown) =>
   encodeURIComponent(textual(value ?? '').replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** One step of a path: without a name, or as dots, it would lead to another route. */
+/** One segment of a path: if it's empty or just dots, it would lead to another route. */
 function segment(value: unknown): string {
   const text = encoded(value);
   return /^\.{0,2}$/.test(text) ? '0' : text;
@@ -183,7 +183,7 @@ function routeOf(
   });
 }
 
-/** Bodies by the description, others, and what is no JSON at all. */
+/** Bodies that fit the description, others, and some that aren't JSON at all. */
 function bodyOf({ requestBody }: Operation, values: Values): fc.Arbitrary<string> {
   const schema = requestBody?.content?.['application/json']?.schema ?? {};
   return fc.oneof(
@@ -196,7 +196,7 @@ function bodyOf({ requestBody }: Operation, values: Values): fc.Arbitrary<string
   );
 }
 
-/** Ends the sessions of those who call, so that nothing after it would be looked at. */
+/** Ends the caller's session, so nothing after it would be tested. */
 const LEFT_OUT = new Set([`post ${AUTH_PREFIX}/logout`]);
 
 /** Requests to every operation of a description, each as often as any other. */
@@ -218,7 +218,7 @@ export function hostileRequests({ paths, components }: Description): fc.Arbitrar
   return fc.oneof(...operations);
 }
 
-/** A 500 is a bug. An api without a payment gateway, as here, says so with 503 before it reads on. */
+/** A 500 is a bug. An API without a payment gateway, as here, answers 503 before it reads any further. */
 export function isBroken({ status, text }: { status: number; text: string }): boolean {
   return status >= 500 && !text.includes('"PAYMENTS_CLOSED"');
 }

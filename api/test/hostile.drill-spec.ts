@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Holds answers against the description: their status is in it, and JSON has the shape it says. */
+/** Checks answers against the description: it has their status, and JSON has the shape it says. */
 function contractOf({ paths, components }: Description) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'api', components });
@@ -45,7 +45,7 @@ function inside(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
 }
 
-/** So many at once; a batch is one try of the property. */
+/** Requests at once; a batch is one try of the property. */
 const BATCH = 25;
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000);
 /** In the name of the test: the same seed makes the same requests again. */

@@ -52,7 +52,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const common = (some: readonly string[], more: readonly string[]) =>
   some.filter((id) => more.includes(id));
 
-/** Lets a student have items open. */
+/** Gives a student an open attempt with these items. */
 const open = (mode: 'exam' | 'tutor', itemIds: readonly string[], of = userId) =>
   insertAttempt({ sql }, of, {
     state: 'open',
@@ -143,7 +143,7 @@ describe('a mock exam', () => {
     for (const { itemId, section } of form.items) {
       expect(BLUEPRINT[section - 1]?.subject).toBe(known.get(itemId)?.subject);
     }
-    // All the others were seen before: most of it comes again.
+    // Now all the others have been seen: most of the first exam comes again.
     const others = [...known.keys()].filter((id) => !first.includes(id));
     await did(userId, others);
     const again = await choose({ kind: 'mock', time: 'none' });
@@ -208,7 +208,7 @@ describe('a practice', () => {
     const section = async (body: StartAttemptBody) => (await choose(body)).sections[0];
     const reading = { kind: 'practice', subject: 'reading', count: 7 } as const;
     expect(await section(reading)).toEqual({ subject: 'reading', items: 7, limitMs: null });
-    // 55 minutes for 45 questions are no whole number of seconds.
+    // 55 minutes for 45 questions isn't a whole number of seconds.
     const seconds = (pace: number, factor: number) => Math.ceil((pace * factor) / 1000) * 1000;
     expect(await section({ ...reading, time: 1 })).toMatchObject({
       limitMs: seconds(7 * paceMs('reading'), 1),

@@ -23,7 +23,7 @@ afterAll(() => services.stop());
 
 const [A, B, C, D] = ['zz.one:1', 'zz.two:1', 'zz.two:2', 'zz.three:1'] as const;
 const ALL = [A, B, C, D];
-/** Options of which one is right. */
+/** Options, one of which is right. */
 const keyed = (key: string) =>
   [3, 4, 5, 6].map((value) => ({
     id: `id${value}`,
@@ -47,7 +47,7 @@ const item = (id: string, change: object = {}): BankItem =>
     ...change,
   }) as BankItem;
 
-/** Stores a version of an item, which is the current one then. */
+/** Stores a version of an item, which becomes the current one. */
 async function store(source: BankItem, version = 1): Promise<void> {
   const { view, ...record } = toBankRecord(source);
   const row = { ...record, view, source, version, type: view.type, passage_hash: null };
@@ -226,7 +226,7 @@ describe('one item', () => {
   });
 });
 
-/** What is kept of work of staff, in the log of what they changed. */
+/** The entry that some staff work leaves in the audit log. */
 async function auditOf(work: () => Promise<unknown>): Promise<unknown> {
   const kept: unknown[] = [];
   const add = async (_on: unknown, { before, after, reason }: Record<string, unknown>) =>

@@ -17,7 +17,7 @@ const withOptions = (...ids: string[]) => ({
 const VIEW = withOptions('a', 'b', 'c');
 
 let fillers = 0;
-/** So many other answers of an attempt, some of them right; each to its own item. */
+/** This many other answers for an attempt, some of them right; each to an item of its own. */
 async function others(count: number, right: number): Promise<AttemptRows['items']> {
   const from = fillers;
   fillers += count;
@@ -56,12 +56,12 @@ describe('what answers say of an item', () => {
         ...more,
         items: [{ id, version: 4, response: option('c'), correct: true, ...had }],
       });
-    // Ann's first two read otherwise; with the key of the time it was the same question.
+    // Ann's first two had other wording; the third, marked by the key of the time, was the same question.
     await answer(ann, 90, { version: 1, response: option('b'), correct: true });
     await answer(ann, 80, { version: 2, response: option('b'), correct: true });
     await answer(ann, 30, { version: 3, response: option('c'), correct: false });
     await answer(ann, 20, {});
-    // Ben took the first back, and his second isn't marked; what is open is no answer yet.
+    // Ben cleared his first answer, and his second isn't marked; an open attempt doesn't count yet.
     await answer(ben, 90, { response: null, correct: false });
     await answer(ben, 80, { response: option('b'), correct: null });
     await answer(ben, 70, { response: option('b'), correct: false }, { state: 'open' });
@@ -79,7 +79,7 @@ describe('what answers say of an item', () => {
       answers: 3,
       right: 1,
       medianMs: null,
-      // Each alone in its attempt: nothing says how able they are.
+      // It's alone in each attempt: nothing says how able the students are.
       ...{ rated: 0, ratedRight: 0, rest: null, restSquares: null, rightRest: 0, strong: 0 },
       choices: [
         { id: 'a', all: 1, strong: 0 },
@@ -95,7 +95,7 @@ describe('what answers say of an item', () => {
         items: [
           ...(await others(count, right)),
           { id, response: option(chosen), correct: chosen === 'a', elapsedMs },
-          // Come to and left: no answer.
+          // Seen and left blank: not an answer.
           { id: 'rated:1', response: null, correct: false },
         ],
       });
@@ -110,7 +110,7 @@ describe('what answers say of an item', () => {
     expect(sums?.rest).toBeCloseTo(1 + 1 / 3 + 0 + 0.5, 10);
     expect(sums?.restSquares).toBeCloseTo(1 + 1 / 9 + 0 + 0.25, 10);
     expect(sums?.rightRest).toBeCloseTo(1 / 3, 10);
-    // Of four, those in the upper 27%: three quarters do as well as the second.
+    // The upper 27% of four students: three quarters do as well as the second.
     expect(sums?.strong).toBe(2);
     expect(byId(sums?.choices)).toEqual([
       { id: 'a', all: 3, strong: 0 },

@@ -89,7 +89,7 @@ describe('reports of questions', () => {
     expect(await found({ filter: { id: [typo, science] } })).toEqual([science, typo]);
     expect(await found({ filter: { q: 'TEH' } })).toEqual([typo]);
     expect(await found({ filter: { q: 'science.' } })).toEqual([science]);
-    // Signs of a pattern are what they are.
+    // Wildcards are taken literally.
     expect(await found({ filter: { q: '100%' } })).toEqual([science]);
     expect(await found({ filter: { q: '0% w' } })).toEqual([science]);
     expect(await found({ filter: { q: '_' } })).toEqual([]);

@@ -223,7 +223,7 @@ describe('statistics', () => {
           ],
         );
       }
-      // What they know by the next time says nothing of the item.
+      // What they know by the next attempt says nothing about the item.
       await services.db.query(
         `WITH later AS (
            INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections, state,

@@ -239,7 +239,7 @@ describe('reports of an item', () => {
     await fill(REPORT_LIMITS.attempt - 1, attempt);
     await report(attempt);
     await expect(report(attempt)).rejects.toMatchObject({ code: 'TOO_MANY_REPORTS' });
-    // Another attempt has its own.
+    // Another attempt has its own limit.
     await report(await start({ subject: 'science' }));
   });
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const EXAM = { kind: 'free-practice', subject: 'math', mode: 'exam' } as const;
 const WRONG = { type: 'supply', text: '-98765' } as const;
 
-/** The place of an attempt where a number or word is typed. */
+/** The item of an attempt where a number or word is typed. */
 function typed({ items }: Attempt) {
   const item = items.find(({ type }) => type === 'supply');
   if (item === undefined) throw new Error('nothing is typed');

@@ -3,7 +3,7 @@ import type { Attempt, AttemptItem, ItemResponse } from '@prepward/contracts/att
 import { keyOf, wrongFor } from './answers.js';
 import { ApiProcess, type TestSession } from './harness.js';
 
-/** So many saves are under way at each kill. */
+/** This many saves are under way at each kill. */
 const STUDENTS = 12;
 const KILLS = Number(process.env.KILLS ?? 3);
 
@@ -51,7 +51,7 @@ class Answering {
       if (answer.status === 200) this.acknowledged.set(position, answer.body.sequence);
       return answer.status === 200;
     } catch {
-      // The process is gone. The pause leaves it the processor that it needs to come back.
+      // The process is gone. The pause leaves it the CPU time that it needs to come back.
       await new Promise((resolve) => setTimeout(resolve, 200));
       return false;
     }

@@ -3,7 +3,7 @@ import { differ, inTurns } from './equal-times.js';
 import { ApiProcess } from './harness.js';
 
 /*
- * What a stranger learns who asks several things about one address, one after the other: no single
+ * What a stranger learns by asking several things about one address, one after another: no single
  * answer reveals anything, but what the first leaves behind may show in the next.
  */
 

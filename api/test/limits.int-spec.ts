@@ -8,7 +8,7 @@ import { type Answer, TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'correct horse 7';
 
-/** Everything here counts: its own api, with the limits of production. */
+/** Everything here counts toward limits: a separate API, with production's limits. */
 let api: TestApi;
 let student: TestSession;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('counts', () => {
-  /** In another process, which has counted nothing itself: after a restart it is the same. */
+  /** Calls another process, which hasn't counted anything itself: the same as after a restart. */
   const elsewhere = async (url: string, route: string, ip: string, body: object) => {
     const { status, headers } = await fetch(url + route, {
       method: 'POST',
@@ -160,7 +160,7 @@ describe('counts', () => {
       await redis.restart();
       const [later, last] = await connected(redis.url, made);
       for (const each of [later, last]) expect(await use(each)).toMatchObject({ allowed: false });
-      // Uses and waits alike, though others made them: the next wait is the shortest.
+      // Counts and waits are forgotten, even those of the other limiter: the next wait is the shortest.
       await last.forget('growing', 'ann');
       const again = [await use(later), await use(later), await use(later)];
       expect(again.map(({ used }) => used)).toEqual([1, 2, 3]);
@@ -237,7 +237,7 @@ describe('limits by address', () => {
     }
     expect(new Set(visitors.slice(0, 120))).toEqual(new Set([200]));
     expect(visitors[120]).toBe(429);
-    // Visitors don't keep anyone there from creating an account.
+    // Visitors don't keep anyone on their network from creating an account.
     const account = await api.call('POST', '/auth/v1/signup', {
       body: { email: 'weak@example.org', password: 'abc' },
       headers: from('203.0.113.50'),

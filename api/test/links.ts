@@ -38,7 +38,7 @@ export class Links {
   readonly verify = (body: object): Promise<Answer> =>
     this.api.call('POST', '/auth/v1/verify', { body });
 
-  /** What was asked for an address, newest first. */
+  /** The link requests for an address, newest first. */
   requests(email: string): Promise<RequestRow[]> {
     return this.api.sql<RequestRow>(
       'SELECT * FROM link_requests WHERE email = $1 ORDER BY created_at DESC',
@@ -56,12 +56,12 @@ export class Links {
     return this.insert(user?.id ?? request.user_id ?? '', { kind, email }, request);
   }
 
-  /** A link that no one asked for with his own browser. */
+  /** A link that no browser asked for. */
   make(userId: string, kind: string, email: string, lifeSeconds = 3600): Promise<string> {
     return this.insert(userId, { kind, email, lifeSeconds });
   }
 
-  /** A code as the email for it has: confirms who is there. */
+  /** A code as its email has it, which confirms who is there. */
   async proofCode(userId: string, email: string): Promise<string> {
     const code = '246813';
     await this.insert(userId, { kind: 'reauthentication', email });

@@ -167,7 +167,7 @@ describe('a change of address', () => {
     await api.sql('BEGIN');
     await api.sql('UPDATE users SET email = $2 WHERE id = $1', [rival.userId, wanted]);
     const answer = verify({ type: 'email_change', token_hash });
-    // It has looked, found the address free, and waits for the row of the other to be decided.
+    // It has found the address free, and waits until the other's row is decided.
     for (let waits = false; !waits; ) {
       const rows = await api.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`);
       waits = rows.length > 0;

@@ -23,12 +23,12 @@ const post = (who: TestSession, exam: Attempt, path: string): Promise<Answer> =>
   api.call('POST', `/api/v1/attempts/${exam.id}/${path}`, { token: who.access });
 const read = async (who: TestSession, exam: Attempt): Promise<Attempt> =>
   (await api.call('GET', `/api/v1/attempts/${exam.id}`, { token: who.access })).body;
-/** Begins a section where it waits, and closes it. */
+/** Begins a section that is waiting, and closes it. */
 async function close(who: TestSession, exam: Attempt, n: number): Promise<Answer> {
   await post(who, exam, `sections/${n}/start`);
   return post(who, exam, `sections/${n}/finish`);
 }
-/** The items of a section; of one that has not begun, as the database has them. */
+/** The items of a section, from the database: the API doesn't show those of one that hasn't begun. */
 async function inSection(exam: Attempt, n: number): Promise<AttemptItem[]> {
   return api.sql<AttemptItem>(
     `SELECT i.position, i.section, i.item_id AS "itemId", i.item_version AS version,
@@ -127,7 +127,7 @@ describe('a mock exam', () => {
     expect(exam.items.map(({ itemId }) => itemId)).toEqual(ids[0]);
     expect(exam.sections.map(({ items }) => items)).toEqual([45, 38, 50, 37]);
     await post(who, exam, 'sections/1/finish');
-    // Math has its turn and has not begun.
+    // It's math's turn, but math has not begun.
     expect(await shown()).toEqual(ids[0]);
     const math: Attempt = (await post(who, exam, 'sections/2/start')).body;
     expect(math.items.map(({ itemId }) => itemId)).toEqual(ids.slice(0, 2).flat());
@@ -241,7 +241,7 @@ describe('a mock exam', () => {
   it('gives twice the time to those who need it, and no clock to those who asked for none', async () => {
     const double = await mock({ time: 2 });
     expect(Math.round((double.exam.remainingMs ?? 0) / 60_000)).toBe(110);
-    // The attempt keeps it, whatever the profile says by the time a later section begins.
+    // The attempt keeps its factor, whatever the profile says by the time a later section begins.
     await post(double.who, double.exam, 'sections/1/finish');
     const math: Attempt = (await post(double.who, double.exam, 'sections/2/start')).body;
     expect([math.time, Math.round((math.remainingMs ?? 0) / 60_000)]).toEqual([2, 114]);
@@ -273,7 +273,7 @@ describe('a mock exam', () => {
             sequence: 1,
             response,
           });
-          // The first answer to a section begins it; others sent with it may meet that.
+          // The first answer to a section begins it; others sent at the same time may collide with that.
           expect(saved.status).toBe(200);
           if (isRight) {
             right++;

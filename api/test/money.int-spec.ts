@@ -12,20 +12,20 @@ import { staffLog } from './money/staff-log.js';
 import { subscriptionWatch } from './money/subscription-watch.js';
 import { toldRows } from './money/told-rows.js';
 
-/** One for all, as starting it takes longer than what is tested with it. */
+/** One for all tests, because starting it takes longer than the tests themselves. */
 let shop: MoneyShop;
 beforeAll(async () => {
   shop = await MoneyShop.start();
 });
 afterAll(async () => {
   await shop.stop();
-  // Every call that was made is one that Stripe takes.
+  // Stripe would accept every call that was made.
   expect(shop.stripe.refusals).toEqual([]);
 });
 const its = () => shop;
 const rows = () => shop.rows;
 
-// First: its lists are of all there is.
+// Must come first: its lists cover everything in the database.
 describe('for staff and in archives', () => salesRows(rows));
 describe('by time', () => subscriptionWatch(rows));
 describe('what is bought', () => checkouts(its));

@@ -36,7 +36,7 @@ const itemsOf = async ({ id }: Attempt): Promise<string[]> =>
     )
   ).map(({ item_id }) => item_id);
 
-/** Lets items be flagged, wrong and due for a student. */
+/** Marks items as flagged, wrong and due for a student. */
 const mark = (who: TestSession, items: readonly string[]) =>
   api.sql(
     `INSERT INTO student_items (user_id, item_id, seen, flagged, last_correct, due_at)
@@ -71,7 +71,7 @@ describe('the items of an open mock exam', () => {
       expect([body, other.filter((id) => inExam.has(id))]).toEqual([body, []]);
     }
     await finish(who, mock);
-    // What finishing makes of the answers there were none of is not looked at here.
+    // How finishing treats unanswered items isn't tested here: this overwrites it.
     await mark(who, held);
     expect(await matching(who, { kind: 'practice', pool: 'wrong' })).toBe(held.length);
   });

@@ -7,7 +7,7 @@ import { Authenticator, type Misdeeds } from './authenticator.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 import { Links } from './links.js';
 
-/** A device that answers as a browser's would; journeys use Chromium's own. */
+/** Where the device works: it answers as a browser's would; journeys use Chromium's own. */
 const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse 7';
 
@@ -171,7 +171,7 @@ describe('signing in with a passkey', () => {
     const half = await api.signIn(email, PASSWORD);
     const refused = await api.call('GET', '/api/v1/profile', { token: half.access });
     expect(refused.body.code).toBe('SECOND_STEP_REQUIRED');
-    // Nor does the password alone add a passkey that would do without the code.
+    // Nor can the password alone add a passkey, which would make the code unnecessary.
     expect(said(await askToAdd(half.access)).slice(0, 2)).toEqual([401, 'insufficient_aal']);
     const { access_token: token } = (await signIn()).body;
     expect((await api.call('GET', '/api/v1/profile', { token })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('signing in with a passkey', () => {
 describe('a session that proved too little', () => {
   const path = '/auth/v1/factors';
   const codeOf = (answer: Answer) => [answer.status, answer.body.code];
-  /** The session was opened, and did its steps, so long ago. */
+  /** Moves a session's start and its sign-in steps this many seconds into the past. */
   const age = (seconds: number) =>
     api.sql(
       `UPDATE sessions SET amr = (
@@ -258,7 +258,7 @@ describe('a session that proved too little', () => {
     const another = { factor_type: 'totp', friendly_name: 'Another' };
     const enrolled = await api.call('POST', path, { token, body: another });
     expect(codeOf(enrolled)).toEqual([403, 'insufficient_aal']);
-    // Nor does it bring to an end what it began before.
+    // Nor can it finish what it began before.
     const { challenge_id } = asked.body;
     const credential = new Authenticator(ORIGIN).create(asked.body.options);
     const late = await passkeys(

@@ -158,7 +158,7 @@ describe('a configured practice', () => {
     expect(rows.every(({ objective }) => asked.objectives.includes(objective))).toBe(true);
     expect(rows.every(({ difficulty }) => Math.abs(difficulty) <= 0.5)).toBe(true);
     expect(new Set(rows.map(({ model }) => model)).size).toBe(rows.length);
-    // 57 minutes for 38 items are 90 seconds each; 1.5 times that.
+    // 57 minutes for 38 items is 90 seconds each; times 1.5.
     expect(attempt.sections[0]?.limitMs).toBe(attempt.items.length * 135_000);
   });
 
@@ -214,7 +214,7 @@ describe('a configured practice', () => {
     expect(similar.items[0]?.itemId.split(':')[0]).toBe(item?.itemId.split(':')[0]);
     const next = await started(who, { kind: 'practice', similarTo: similar.items[0]?.itemId });
     expect(next.id).not.toBe(similar.id);
-    // The same request again, as of a browser that lost the answer, is the same attempt.
+    // The same request again, as from a browser that lost the answer, returns the same attempt.
     const key = { 'idempotency-key': randomUUID() };
     const body = { kind: 'practice', similarTo: item?.itemId };
     const [once, again] = [await api.start(who, body, key), await api.start(who, body, key)];

@@ -141,7 +141,7 @@ describe('progress', () => {
         Array(5).fill(null),
       ]);
     }
-    // The free diagnostic stays on offer until it is begun, also where the answers would suffice.
+    // The free diagnostic stays on offer until it is begun, even if there are enough answers without it.
     expect(locked.plan).toEqual([{ kind: 'diagnostic', items: 40, minutes: 50 }]);
     expect(locked.diagnosticTaken).toBe(false);
     await start(who, { kind: 'diagnostic' });
@@ -172,7 +172,7 @@ describe('progress', () => {
     const who = await newStudent();
     const attempt = await start(who, { kind: 'free-practice', subject: 'math', mode: 'tutor' });
     await answerRight(who, attempt, 1);
-    // Whatever the hour, one of the ends of the earth has another day than UTC.
+    // Whatever the hour, one of the two sides of the date line has a different day than UTC.
     const now = new Date();
     const east = now.getUTCHours() >= 10;
     const zone = east ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
@@ -182,7 +182,7 @@ describe('progress', () => {
         .calendar;
     expect(await calendarIn(zone)).toEqual([{ day: today(zone), answers: 1 }]);
     expect((await progressOf(who, zone)).streak.today).toBe(true);
-    // Just before the day began there, or just after: in UTC it is the other way round.
+    // Just before the day began there, or just after; in UTC it is the other way around.
     const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
     const answeredAt = new Date(midnight + (east ? 9.9 : -11) * 3_600_000);
     await api.sql('UPDATE attempt_answers SET saved_at = $2 WHERE attempt_id = $1', [

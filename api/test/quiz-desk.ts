@@ -40,7 +40,7 @@ export class QuizDesk {
     return (await this.rows([attempt]))[0] ?? {};
   }
 
-  /** Those of some attempts, in their order. */
+  /** The rows of some attempts, in the order given. */
   rows(attempts: readonly Attempt[]): Promise<Row[]> {
     return this.sql(
       `SELECT a.* FROM unnest($1::uuid[]) WITH ORDINALITY AS w(id, n) JOIN attempts a USING (id)

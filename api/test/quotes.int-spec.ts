@@ -26,7 +26,7 @@ const CONTACT = {
 };
 const QUOTE = { ...CONTACT, service: 'exam-day', phone: '+1 202-555-0143', examDate: day(14) };
 
-/** The server's note of a form that was opened so long ago, ms. */
+/** The server's note for a form that was opened `ms` ago. */
 async function openedBefore(ms: number, change: object = {}): Promise<string> {
   const [jwk] = JSON.parse(readFileSync(api.keyFile, 'utf8'));
   const now = Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
-// What the application registers under each of the given settings, as JSON on standard output. A process of its
-// own, on what was built: Jest cannot load all of it.
+// What the application registers under each of the given settings, as JSON on standard output. It runs the
+// built code in its own process, because Jest can't load all of it.
 
 import { QUEUES_PATH } from '@prepward/contracts/api-prefixes';
 import { loadConfig } from '@prepward/platform/config';
@@ -9,7 +9,7 @@ import { PASS_COOKIE } from '../src/queue-board/pass-cookie.js';
 const BUILT = new URL('../dist/modules/create-app.js', import.meta.url).href;
 const { createApp } = (await import(BUILT)) as typeof import('../src/create-app.js');
 
-/** What strangers get at the queue board: the status and where it leads, without a pass and with a forged one. */
+/** What strangers get at the queue board: status and redirect, without a pass and with a forged one. */
 async function askBoard(server: FastifyInstance, method: string, url: string) {
   const asked: unknown[] = [];
   for (const cookie of ['', `${PASS_COOKIE}=forged`]) {
@@ -57,5 +57,5 @@ async function registered(settings: Record<string, string>) {
 
 const all = [];
 for (const settings of JSON.parse(process.argv[2] ?? '[]')) all.push(await registered(settings));
-// Timers of what was closed would keep this process for twenty seconds more.
+// The timers of closed connections would keep this process alive for another twenty seconds.
 process.stdout.write(`${JSON.stringify(all)}\n`, () => process.exit());

@@ -85,7 +85,7 @@ describe('scoring again after a correction', () => {
       [itemId],
     );
     const oldKey: string = rows[0].key;
-    // Only the latest answer is what turns out to be right.
+    // Of the answers, only the latest turns out to be right.
     const newKey = options.map(({ id }) => id).find((id) => id !== oldKey && id !== first) ?? '';
     await take(userId, oldKey);
     await take(userId, newKey);
@@ -111,7 +111,7 @@ describe('scoring again after a correction', () => {
     const again = () => rescoring.rescore(itemId, version);
     await Promise.all([again(), again(), again()]);
     expect(await lastCorrect()).toBe(true);
-    // What the student read about a right answer was the former key: its review stays.
+    // The student was shown the former key as the right answer: the review stays scheduled.
     expect(await card()).toEqual(scheduled);
     const told = async () =>
       (
@@ -162,7 +162,7 @@ describe('scoring again after a correction', () => {
     const { itemId, version } = await correctPlain(attempt);
     const rescored = get(RescoringService).rescore(itemId, version);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // Its score is of the key that it read before the correction.
+    // Its score uses the key that it read before the correction.
     await finishing.query(
       `UPDATE attempts SET state = 'finished', finished_at = clock_timestamp(), due_at = NULL,
          score = '{"right": 5, "items": 5, "answered": 5, "score": 100, "sections": [], "areas": []}'
@@ -191,7 +191,7 @@ describe('scoring again after a correction', () => {
     const key: string = newest[0].key;
     const wrong = options.find(({ id }) => id !== key)?.id ?? '';
     const attempts = [await take(ann, key), await take(ben, key)];
-    // Ann has it in her queue, and knew it once before.
+    // Ann has the item in her review queue, and has known it once.
     const past = new Date(Date.now() - 3 * DAY_MS);
     const card = reviewed(newCard(past), true, 3, past);
     await services.db.query(
@@ -228,7 +228,7 @@ describe('scoring again after a correction', () => {
     expect(kept).toEqual(Array(2).fill({ before: 20, after: 0, score: 0 }));
     const changes = await get(RescoringService).changesOf(ann, itemId, version);
     expect(changes).toEqual([{ before: 20, after: 0 }]);
-    // What is open shows the right key from now on.
+    // An open attempt shows the right key from now on.
     const { items } = await get(QuizzesService).view(cleo, probe.id);
     expect(items.find((item) => item.itemId === itemId)?.version).toBe(version);
   });

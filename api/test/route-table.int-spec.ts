@@ -23,7 +23,7 @@ interface Operation {
 
 /** What the application says of itself. */
 interface Registered {
-  /** As the server got them from the controllers, described or not: `GET /api/v1/me`. */
+  /** As the controllers registered them, described or not: `GET /api/v1/me`. */
   routes: string[];
   /** How each takes its body. */
   bodies: Record<string, { limit: number; form: string }>;
@@ -33,7 +33,7 @@ interface Registered {
   description: { paths: Record<string, Record<string, Operation>> };
 }
 
-/** Under each of the settings, what the application registers. */
+/** What the application registers under each of the settings. */
 async function registered<const Many extends readonly Record<string, string>[]>(
   ...settings: Many
 ): Promise<{ [N in keyof Many]: Registered }> {
@@ -173,7 +173,7 @@ function handlersIn(source: string): { name: RouteName; code: string }[] {
 }
 
 /**
- * Arguments in a controller's code whose type isn't the one of their own route. Nest binds arguments when
+ * Arguments in a controller's code whose type isn't their own route's. Nest binds arguments when
  * the types are gone, so the compiler never compares the two.
  */
 function foreignArguments(source: string): string[] {
@@ -192,7 +192,7 @@ function foreignArguments(source: string): string[] {
   });
 }
 
-/** Pages in a controller's code that are sent as those of another route than their own. */
+/** Pages in a controller's code that are sent as another route's page. */
 function foreignPages(source: string): string[] {
   return handlersIn(source).flatMap(({ name, code }) =>
     [...code.matchAll(PAGE)].flatMap(([, list]) =>

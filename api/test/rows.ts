@@ -2,7 +2,7 @@ import { createTestDatabase } from '@prepward/testing/database';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
-/** Its own database for repositories that a test makes by hand: no module is started. */
+/** A separate database for repositories that a test makes by hand: no module is started. */
 export interface Rows {
   /** As the application's role, as the product has it. */
   source: DataSource;
@@ -34,7 +34,7 @@ export async function openRows(): Promise<Rows> {
   };
 }
 
-/** What an attempt is made of; each of its items is a version, with what was answered. */
+/** What an attempt is made of; each item has a version and the answer to it. */
 export interface AttemptRows {
   state?: 'open' | 'finished';
   mode?: 'exam' | 'tutor';
@@ -51,7 +51,7 @@ export interface AttemptRows {
   }[];
 }
 
-/** Keeps an attempt as the product does. @returns its id */
+/** Stores an attempt as the product does. @returns its id */
 export async function insertAttempt(
   { sql }: Pick<Rows, 'sql'>,
   userId: string,
@@ -89,7 +89,7 @@ export interface VersionRow {
   passage?: string | null;
 }
 
-/** Keeps an item with its versions, the last of which is the current one; in no list of live items. */
+/** Stores an item with its versions, the last of which is current; it's in no list of live items. */
 export async function insertItem(
   { sql }: Pick<Rows, 'sql'>,
   id: string,

@@ -51,7 +51,7 @@ describe('a save', () => {
     await desk.save(userId, own, 2, { sequence: 9, note: 'two' });
     const kept = [await desk.answer(foreign, 1), await desk.answer(own, 1)];
     expect(kept[1]).toMatchObject({ client_id: 'tab', sequence: 3, note: 'one', correct: null });
-    // When repeated, each gets its own place.
+    // When repeated, each save gets back its own position.
     for (const [position, sequence, note] of [
       [1, 3, 'one'],
       [2, 9, 'two'],
@@ -170,14 +170,14 @@ describe('a tab that says that it is here', () => {
     const elsewhere = await desk.start(userId, { ...EXAM, subject: 'science' });
     for (const client of ['a', 'b']) await appear(one, client);
     await appear(elsewhere, 'old');
-    // Each tab says so every 30 seconds; one of these may be lost.
+    // Each tab reports itself every 30 seconds; one report may be lost.
     await age(one, 'a', 60_000);
     expect((await appear(one, 'b')).others).toBe(1);
     await age(one, 'a', 66_000);
     expect((await appear(one, 'b')).others).toBe(0);
     await appear(one, 'a');
     expect((await appear(one, 'b')).others).toBe(1);
-    // Yesterday's are forgotten, but for the one that is back, and only here.
+    // Yesterday's are removed, except for the one that is back, and only in this attempt.
     const day = 86_401_000;
     for (const client of ['a', 'b']) await age(one, client, day);
     await age(elsewhere, 'old', day);

@@ -30,7 +30,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** The places of which several attempts share items: what was answered before comes again. */
+/** Kinds of attempts that share items, so that what was answered before comes up again. */
 const PLACES: readonly StartAttemptBody[] = [
   { kind: 'free-practice', subject: 'math', mode: 'tutor' },
   { kind: 'free-practice', subject: 'math', mode: 'exam', time: 1 },
@@ -125,7 +125,7 @@ class History {
     if (one !== undefined) await get(FinishingService).finish(one.userId, one.attempt.id);
   }
 
-  /** The time of an attempt is up before others ended, and the clock comes to it after them. */
+  /** Attempts run out of time before others ended, but the clock gets to them after those. */
   private async runOut(): Promise<void> {
     await services.db.query(
       `UPDATE attempts SET due_at = due_at - interval '3 hours', opens_at = opens_at - interval '3 hours',
@@ -200,7 +200,7 @@ describe('what is kept of right and wrong', () => {
     const [visitor = '', account = ''] = users;
     await get(QuizzesService).adopt(visitor, account);
     expect(await differences()).toEqual([]);
-    // It is a history with something in it.
+    // The history isn't empty.
     const { rows } = await services.db.query(
       `SELECT count(*)::int AS attempts, (SELECT count(*)::int FROM score_corrections) AS corrected,
          (SELECT count(DISTINCT last_correct)::int FROM student_items) AS kinds
@@ -226,7 +226,7 @@ describe('what is kept of right and wrong', () => {
     await services.db.query(
       `${plant} (SELECT attempt_id, position FROM attempt_answers WHERE correct IS NOT NULL LIMIT 1)`,
     );
-    // The latest answers are read from the marks: the item's may differ with it.
+    // Latest answers are derived from the marks: an item's latest answer may differ as well.
     expect((await differences())[0]).toMatch(said);
     await get(ScoreAudit).verify(true);
     expect(await differences()).toEqual([]);

@@ -200,7 +200,7 @@ describe('the log of requests', () => {
   it('names the staff member, who looks at the site as a student, as the one who acts', async () => {
     const { userId } = student;
     const { id } = await api.startPractice(student, 'science');
-    // Over: looking at it would finish it, which a view may not.
+    // Its time is over: looking at it would finish it, which a view may not.
     await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
     const opened = await call('POST', `/api/v1/admin/users/${userId}/view`, {
       token: admin.access,
@@ -239,7 +239,7 @@ describe('the log of requests', () => {
       const token = route.includes('admin') ? admin.access : student.access;
       await call(method, route, body === undefined ? { token } : { token, body });
     }
-    // An error of the database quotes what it refuses.
+    // A database error quotes the value it refuses.
     await api.sql(`ALTER TABLE enquiries ADD CONSTRAINT no CHECK (name <> 'Dana Ortiz')`);
     const refused = await api.call('POST', '/api/v1/quotes', {
       body: {

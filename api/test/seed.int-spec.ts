@@ -13,7 +13,7 @@ import { TestApi, type TestSession } from './harness.js';
 
 const PASSWORD = 'orchid ladder 42';
 const WANTED = ['admin@demo.test', 'maya@demo.test', 'ethan@demo.test', 'vera@demo.test'];
-/** Everything in which a seed leaves something. */
+/** Counts of everything that a seed leaves behind. */
 const LEFT = `SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM attempts) AS attempts,
   (SELECT count(*) FROM attempt_answers) AS answers, (SELECT count(*) FROM subscriptions) AS plans,
   (SELECT count(*) FROM outbox_events

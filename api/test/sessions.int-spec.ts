@@ -20,7 +20,7 @@ function parts(token: string): [string, string, string] {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString());
 
-/** Moves the active token of a session so many seconds into the past. */
+/** Moves the active token of a session this many seconds into the past. */
 const age = (userId: string, seconds: number) =>
   api.sql(
     `UPDATE refresh_tokens SET created_at = created_at - make_interval(secs => $2)
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect((await api.tryPassword('banned@example.org', 'correct horse 7')).body.code).toBe(
       'user_banned',
     );
-    // A ban acts at once on the token at hand.
+    // A ban takes effect immediately for the current token.
     expect((await getUser(banned.access)).body.code).toBe('user_banned');
     expect((await api.refresh(banned.refresh)).body.code).toBe('user_banned');
   });
@@ -191,7 +191,7 @@ describe('a bearer token is refused', () => {
     expect(await refused(`${confused}.${claims}.${signature}`)).toEqual([403, 'bad_jwt']);
   });
 
-  /** Our own token key with other claims. */
+  /** Signs other claims with our own token key. */
   async function signed(change: object): Promise<string> {
     const [header, claims] = parts(session.access);
     const [jwk] = JSON.parse(readFileSync(api.keyFile, 'utf8'));

@@ -5,7 +5,7 @@ export const FOREIGN_READS: Readonly<Record<string, string>> = {
     'an attempt shows its items and chooses among live ones, thousands of times a minute',
   'quizzes: item_versions':
     'a save checks an answer against the item as the attempt holds it, in one statement',
-  // The module of reports counts over everyone's rows, by a door that can't write.
+  // The reporting module counts over everyone's rows, through a read-only connection.
   'reporting: users': 'sign-ups and who of the active has an account',
   'reporting: attempts': 'attempts, active students and mock scores by day',
   'reporting: payments': 'revenue by day and by what was sold',

@@ -164,7 +164,7 @@ describe('what waits', () => {
         [held, ann, item, state],
       );
     }
-    // Those of the template may be hours old.
+    // Events that came with the template database may be hours old.
     await stage.rows.sql('UPDATE outbox_events SET created_at = now()');
     const [{ id }] = await stage.rows.sql(
       `INSERT INTO outbox_events (id, name, payload, created_at, published_at) VALUES
@@ -252,7 +252,7 @@ describe('what the site claims', () => {
     expect(await minutes()).toBeNull();
     await ask(FROM, 'closed', ['note', 1], ['reply', 20], ['reply', 10]);
     expect(await minutes()).toBe(10);
-    // 36 hours to the end; of two values, 95% is near the longer.
+    // 36 hours to the end; the 95th percentile of two values is near the longer one.
     await ask(NOON, 'new');
     expect(await minutes()).toBe(2052.5);
     await ask('2026-06-11T22:59:40Z', 'open');

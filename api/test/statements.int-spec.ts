@@ -10,7 +10,7 @@ const sent: string[] = [];
 const { query } = pg.Client.prototype;
 
 beforeAll(async () => {
-  // Before the first connection: each keeps the way it asks from its beginning.
+  // Before the first connection: each one keeps the `query` that it started with.
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first] = args as [string | { text: string }];
     sent.push((typeof first === 'string' ? first : first.text).replace(/\s+/g, ' ').trim());

@@ -57,7 +57,7 @@ export class StripeShop {
     await this.stripe.stop();
   }
 
-  /** Their own student for a test. */
+  /** A new student, for one test. */
   student(): Promise<TestSession> {
     this.students++;
     return this.api.student(`buyer-${this.students}@example.org`);
@@ -120,7 +120,7 @@ export class StripeShop {
     return this.api.call('POST', '/api/v1/webhooks/stripe', { body, headers });
   }
 
-  /** Stripe tells another process of the product. */
+  /** Stripe sends an event to another process of the product. */
   async tellAt(url: string, object: object, options: EventOptions = {}): Promise<number> {
     const { body, headers } = signedEvent(object, options);
     const response = await fetch(`${url}/api/v1/webhooks/stripe`, {
@@ -145,7 +145,7 @@ export class StripeShop {
     return (await this.api.call('GET', '/api/v1/subscription', { token })).body;
   }
 
-  /** Rows of the ledger about a student, without what differs from one to the other. */
+  /** A student's ledger, without what differs from one student to another. */
   async ledger({ userId }: TestSession) {
     const count = (table: string, where = 'user_id = $1') =>
       this.api

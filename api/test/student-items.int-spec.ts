@@ -32,7 +32,7 @@ const card = (inMs: number) =>
   ({ due: new Date(Date.now() + inMs).toISOString() }) as unknown as StoredCard;
 const dueOf = ({ due }: StoredCard) => new Date(due);
 
-/** What a finished attempt had of one item; null where it was left open. */
+/** The outcome of one item in a finished attempt; null where it was left open. */
 type Outcome = ItemOutcome & { correct: boolean | null };
 
 function outcome(n: number, change: Partial<Outcome> = {}): Outcome {
@@ -64,7 +64,7 @@ async function record(of: string, ...outcomes: Outcome[]): Promise<string> {
   return rows[0].attempt_id;
 }
 
-/** Lets an attempt that was recorded be one that isn't over. */
+/** Reopens an attempt that was recorded. */
 const reopen = (attemptId: string, mode = 'exam') =>
   services.db.query(
     `UPDATE attempts SET state = 'open', finished_at = NULL, mode = $2, slot = id::text WHERE id = $1`,
@@ -124,7 +124,7 @@ describe('what a finished attempt adds', () => {
     await services.db.query('UPDATE student_items SET last_correct = NULL WHERE user_id = $1', [
       other,
     ]);
-    // Of what is asked for alone, and of no one else.
+    // Only for the items that are asked about, and for no one else.
     expect(await items.judge(userId, ids.slice(0, 1), tx)).toEqual(wrong.slice(0, 1));
     expect(await items.judge(userId, ids, tx)).toEqual(wrong.slice(1));
     expect(await items.judge(userId, ids, tx)).toEqual([]);
@@ -187,7 +187,7 @@ describe('reviews', () => {
     const dueAt = (n: number, of = userId) => items.dueAt(of, ids[n] ?? '');
     expect(await dueAt(0)).toEqual(dueOf(later));
     expect(await dueAt(0, other)).toEqual(dueOf(others));
-    // Another one in its place, and no other one.
+    // A card replaces the item's own, and no other.
     const next = card(5 * HOUR);
     await items.reschedule(userId, ids[0] ?? '', next, tx);
     expect(await cards()).toEqual(kept.set(ids[0], next));
@@ -237,7 +237,7 @@ describe('reviews', () => {
     await items.setCard(userId, id, null);
     expect(await items.dueAt(userId, id)).toBe(null);
     expect((await items.cards(userId, ids, tx)).size).toBe(0);
-    // What the other one knows of it stays, with the review.
+    // What the other student knows of the item stays, with the review.
     expect(await items.cards(other, ids, tx)).toEqual(new Map([[id, first]]));
     expect(await items.dueAt(other, id)).toEqual(due);
     expect(await known(other)).toMatchObject([{ seen: 1, last_correct: true, flagged: true }]);

@@ -13,7 +13,7 @@ const NO_ID = '00000000-0000-4000-8000-000000000000';
 let api: TestApi;
 let admin: TestSession;
 let student: TestSession;
-/** An attempt of the student's that is finished. */
+/** One of the student's finished attempts. */
 let finished: string;
 let view: string;
 
@@ -50,7 +50,7 @@ const codeOf = async (answer: Promise<Answer>) => {
 const ENDED = [401, 'VIEW_ENDED'];
 const read = (token: string) => codeOf(call('attempts.list', token));
 
-/** What every row of every table is, by its place and its last writer; requests are counted, too. */
+/** Every row of every table, by its place and its last writer; requests are counted, too. */
 async function rows(): Promise<Record<string, string>> {
   const tables = await api.sql<{ name: string }>(
     `SELECT format('%I', relname) AS name FROM pg_class
@@ -92,7 +92,7 @@ describe('a view as a student', () => {
   it('changes no row of any table, not even of an attempt whose time is over', async () => {
     const { id } = await api.startPractice(student, 'science');
     await api.sql(`UPDATE attempts SET started_at = now() - interval '3 days' WHERE id = $1`, [id]);
-    // Paid for a moment ago: its files aren't noted yet, as the student's own look would do.
+    // Paid for a moment ago: its files aren't noted yet, which only the student's own visit would do.
     await api.sql(
       `WITH bought AS (
          INSERT INTO orders (id, user_id, gateway, item, amount_cents, currency)
@@ -179,7 +179,7 @@ describe('a view as a student', () => {
     );
     expect(await read(await sign({ act: undefined }, ours))).toEqual(ENDED);
     expect(await read(await sign({}, theirs))).toEqual(ENDED);
-    // A session's token is no view, whatever the reader hopes.
+    // A session's own token isn't a view, and still works.
     expect(await read(student.access)).toEqual([200, undefined]);
   });
 });

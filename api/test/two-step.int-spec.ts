@@ -30,7 +30,7 @@ const factors = (method: string, path: string, token: string, body?: unknown) =>
 const said = ({ status, body }: Answer) => [status, body.code, body.message];
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-/** The code of the time step that is so many after this one. */
+/** The code for the time step that is this many steps after the current one. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
@@ -45,7 +45,7 @@ async function verify(token: string, id: string, code: string): Promise<Answer> 
   return factors('POST', `/${id}/verify`, token, { challenge_id: challenge.body.id, code });
 }
 
-/** A student whose second step is in effect, and a session that did both. */
+/** A student whose second step is on, and a session that passed both. */
 async function withTwoSteps() {
   const { id, secret } = await enroll(student.access);
   const code = await codeOf(secret);
@@ -115,7 +115,7 @@ describe('setting up an app', () => {
 
 describe('a code', () => {
   it('is taken once, and none before it', async () => {
-    // Not the code of now: the next time step may have begun since.
+    // The code from before, not one made now: the next time step may have begun since.
     const { id, secret, code, access } = await withTwoSteps();
     expect(said(await verify(access, id, code))).toEqual([
       422,
@@ -174,7 +174,7 @@ describe('signing in with two steps', () => {
       body: { password: 'another horse 8', current_password: PASSWORD },
     });
     expect(said(change).slice(0, 2)).toEqual([401, 'insufficient_aal']);
-    // What clients need to ask for the code.
+    // Clients need this to ask for the code.
     expect((await api.call('GET', '/auth/v1/user', { token: first.access })).status).toBe(200);
     const { body } = await verify(first.access, id, await codeOf(secret, 1));
     const opened = await api.call('GET', '/api/v1/profile', { token: body.access_token });

@@ -107,7 +107,7 @@ describe('a second sign-up before the address is verified', () => {
   });
 });
 
-/** What an answer says of itself: which of its texts are equal, and which parts they have. */
+/** The shape of an answer: which parts it has, and which of its texts are equal. */
 function relations(body: object): string {
   const names = new Map<string, string>();
   return JSON.stringify(body, (_, value: unknown) => {

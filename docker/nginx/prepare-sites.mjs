@@ -1,7 +1,7 @@
 // Lays both built sites out as nginx serves them: prepare-sites.mjs <folder>
 //   www/                the student site, with the back-office under management_support/
 //   pages.conf          maps: page to Content-Security-Policy (with its inline scripts' hashes), HSTS,
-//                       and what the build of the site wrote down about its addresses
+//                       and what the site's build recorded about its addresses
 //   page-headers.conf   the other security headers
 //   api-bodies.conf     how large a body may be, and which routes take larger or streamed ones, from the
 //                       route table
@@ -28,7 +28,7 @@ const FRAMES = 'x-frame-options';
 /** Written by start.sh: a space and the origin of a captcha, or nothing. */
 const CAPTCHA = '$captcha_origin';
 
-/** Visitors don't get build manifests and editors' files. */
+/** Visitors don't get build manifests or editors' files. */
 const isVisible = (file) => !path.basename(file).startsWith('.');
 
 function quoted(value) {
@@ -52,7 +52,7 @@ function pageMaps(www) {
   const shell = withinOwnPages(
     contentSecurityPolicy(readFileSync(path.join(www, SHELL), 'utf8'), CAPTCHA),
   );
-  // By the address that was asked for: all pages of this kind are one file.
+  // Keyed by the requested address: all pages of this kind share one file.
   const framed = (value) => FRAMED_PAGES.map((page) => `  "~^${page}/?(\\?|$)" ${quoted(value)};`);
   return [
     'map $uri $file_policy {',
@@ -75,14 +75,14 @@ function pageMaps(www) {
 
 const escapePattern = (text) => text.replace(/[.+?*()[\]{}|^]/g, '\\$&');
 
-/** `/practice/:category` as nginx reads it; no part of an address may be empty. */
+/** A route like `/practice/:category` as an nginx pattern; no part of an address may be empty. */
 function pattern(route) {
   return `"~${pathPattern(route)}"`;
 }
 
 /**
- * An address in letters of any size, and the same with those of the route; what is a name
- * stays, as long as a redirect may repeat it.
+ * Maps an address in any mix of upper and lower case to the route's own spelling. Parameters stay as
+ * they are, and only characters that are safe in a redirect match.
  */
 function anyCase(route) {
   const parts = route.split('/');
@@ -93,7 +93,7 @@ function anyCase(route) {
   return `  "~*^${pattern.join('/')}$" "${address.join('/')}";`;
 }
 
-/** Which address is answered with which file, from the routes that the build wrote down. */
+/** Which address is answered with which file, from the routes that the build recorded. */
 function routeMaps(folder) {
   const { pages, drawn, redirects } = readSiteRoutes(folder);
   const fileOf = (page) => path.posix.join(page, 'index.html');

@@ -3,7 +3,7 @@
 #   LISTEN           port, or address:port
 #   API_UPSTREAM     host:port of the api; a name is looked up again every few seconds
 #   TRUSTED_PROXIES  networks whose X-Forwarded-For and X-Forwarded-Proto are believed
-#   AUTH_CAPTCHA_SCRIPT_URL  that of the api: pages may load what its origin has; empty without a captcha
+#   AUTH_CAPTCHA_SCRIPT_URL  same as the api's: pages may load from its origin; empty without a captcha
 set -eu
 
 work=/tmp/nginx
@@ -36,7 +36,7 @@ networks=$(printf '%s' "${TRUSTED_PROXIES:-}" | tr ',' ' ')
 } >"$work/environment.conf"
 echo "listen $LISTEN;" >"$work/listen.conf"
 
-# Not /dev/stdout itself: an account other than root may write to it but, in some runtimes, not open it.
+# Not /dev/stdout itself: in some runtimes a non-root account may write to it but not open it.
 rm -f "$work/access.log"
 mkfifo "$work/access.log"
 cat "$work/access.log" &

@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch(WHOLE_BROWSER);
 }
 
-/** Does something with its own page; nothing on it moves. */
+/** Runs `use` on a page of its own, with reduced motion. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions,

@@ -15,7 +15,7 @@ const WIDTHS = [360, 720];
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The latest of each kind: what differs from one email to the next is figures and names. */
+/** The latest email of each kind, told apart by the subject without its digits. */
 async function latestMails(baseURL: string): Promise<Map<string, CaughtMail>> {
   const answer = await fetch(new URL('/dev/inbox.json', baseURL));
   const mails = (await answer.json()) as CaughtMail[];
@@ -28,8 +28,7 @@ async function latestMails(baseURL: string): Promise<Map<string, CaughtMail>> {
 }
 
 /**
- * Pictures of every kind of email that was caught: as HTML at two widths, light and dark, and as
- * text.
+ * Takes pictures of every kind of caught email: as HTML at two widths, light and dark, and as text.
  */
 export async function takeMails(browser: Browser, baseURL: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

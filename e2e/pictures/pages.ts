@@ -5,7 +5,7 @@ import { SCHEMES, withPage } from './browser.js';
 
 const WIDTHS = [360, 768, 1440];
 
-/** Scrolls through, so that what comes late is there. */
+/** Scrolls through the page, so that lazy-loaded content is there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -22,7 +22,7 @@ function fileOf(address: string, width: number, scheme: string): string {
   return `${name}-${width}-${scheme}.png`;
 }
 
-/** Pictures of whole pages at three widths, light and dark, for people who look at the design. */
+/** Takes pictures of whole pages at three widths, light and dark, for people reviewing the design. */
 export async function takePages(
   browser: Browser,
   baseURL: string,

@@ -5,17 +5,17 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
 import { SCHEMES, type Scheme, withPage } from './browser.js';
 
-/** Where the home page takes them from. */
+/** Where the home page takes the pictures from. */
 const FOLDER = path.resolve(
   import.meta.dirname,
   '../../web/src/features/marketing/pictures/product',
 );
 
-/** A phone's width, in CSS pixels; pictures have twice as many of their own. */
+/** A phone's width in CSS pixels; the pictures themselves have twice as many pixels. */
 const WIDTH = 390;
 const HEIGHT = 420;
 const SCALE = 2;
-/** So high that no bar at the foot of the screen is in a picture. */
+/** High enough that no bar at the bottom of the screen is in a picture. */
 const SCREEN = 1600;
 const QUALITY = { avif: 62, webp: 82 };
 
@@ -24,9 +24,9 @@ const STUDENT = { email: demoAddress('maya'), password: DEMO_PASSWORD };
 
 interface Scene {
   name: string;
-  /** Opens what is to be seen, and names the element that the picture begins above. */
+  /** Opens the scene, and returns the element that the picture starts above. */
   open: (page: Page) => Promise<Locator>;
-  /** CSS pixels above that element. */
+  /** CSS pixels included above that element. */
   above: number;
 }
 
@@ -38,7 +38,7 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** A free question answered wrong, with the reason: the first option is tried, then the next one. */
+/** Answers free questions until one is wrong, so that the verdict and the reason show. */
 export async function openPractice(page: Page): Promise<Locator> {
   await page.goto('/practice/science');
   await page.getByRole('button', { name: /^Start/ }).click();
@@ -91,7 +91,7 @@ async function encode(png: Buffer, file: string): Promise<void> {
 
 async function take(page: Page, { name, open, above }: Scene, scheme: Scheme): Promise<void> {
   const first = await open(page);
-  // Everything has come, and the toasts are gone.
+  // Until everything has loaded and the toasts are gone.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(5000);
   const place = await first.boundingBox();
@@ -101,7 +101,7 @@ async function take(page: Page, { name, open, above }: Scene, scheme: Scheme): P
   await encode(png, path.join(FOLDER, `${name}-${scheme}`));
 }
 
-/** Makes the product's pictures on the home page, from a product that `npm run seed` has filled. */
+/** Takes the product pictures of the home page, from a product that `npm run seed` has filled. */
 export async function takeProductPictures(browser: Browser, baseURL: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const colorScheme of SCHEMES) {

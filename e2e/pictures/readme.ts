@@ -6,7 +6,7 @@ import { adminLogIn, settled } from '../support/back-office.js';
 import { withPage } from './browser.js';
 import { openPractice } from './product.js';
 
-/** Where README.md takes them from. */
+/** Where README.md takes the pictures from. */
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures');
 
 const WIDE = { width: 1440, height: 900 };

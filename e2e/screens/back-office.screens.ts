@@ -10,7 +10,7 @@ import {
 import { sql } from '../support/database.js';
 import { look } from './look.js';
 
-/** Every page of the menu, the first record of each list, and what edits it. */
+/** Every page of the menu, and the first record of each list with its edit form. */
 test('the back-office', async ({ page }) => {
   await adminLogIn(page);
   const nameOf = (address: string) =>
@@ -41,14 +41,14 @@ test('the back-office', async ({ page }) => {
 
 const WIDE = { width: 1440, height: 900 };
 
-/** Opens an address wide, and waits until it shows what it is about. */
+/** Opens an address on a wide screen, and waits until its content is there. */
 async function show(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.goto(BACK_OFFICE_PATH + address);
   await settled(page);
 }
 
-/** Opens the dialog of each button of the page, looks at it, and closes it. */
+/** Opens the dialog of each button on the page, takes pictures of it, and closes it. */
 async function lookAtDialogs(page: Page, name: string, buttons: readonly string[]): Promise<void> {
   for (const label of buttons) {
     await page.setViewportSize(WIDE);

@@ -9,7 +9,7 @@ import { look, open } from './look.js';
 
 const PAGES = ['/subscription', '/billing-history', '/my-purchases'] as const;
 
-/** Pages that only this student's state changes. */
+/** More pages that look different in this state. */
 const MORE: Partial<Record<Buyer, readonly string[]>> = {
   nothing: [
     '/pricing',
@@ -25,7 +25,7 @@ const MORE: Partial<Record<Buyer, readonly string[]>> = {
   paper: ['/buy-test-bank', '/checkout?product=test-bank-math'],
 };
 
-/** What the list of purchases says of a paper at moments that pass, or come late. */
+/** Paper states in the list of purchases that are too short to catch, or take too long to reach. */
 const PAPER_STATES = {
   preparing: { state: 'preparing', progress: 35, madeAt: null },
   remade: { boughtAt: '2026-09-01T12:00:00.000Z' },

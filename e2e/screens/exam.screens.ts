@@ -12,7 +12,7 @@ import { call } from '../support/call.js';
 import { keysOf, rightFor, wrongFor } from '../support/keys.js';
 import { look, open } from './look.js';
 
-/** Of many saves at a time. */
+/** How many saves are sent at the same time. */
 const AT_ONCE = 10;
 
 /** Answers the open section: every fourth is wrong, every ninth left open, at a pace that varies. */

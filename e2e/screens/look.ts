@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const HEIGHT = 900;
-/** Until a page has adopted another theme, ms. */
+/** How long a page takes to switch to another theme, ms. */
 const THEMED_MS = 200;
 
-/** `WIDTHS=360` takes fewer. */
+/** Set `WIDTHS=360` for fewer. */
 const WIDTHS = (process.env.WIDTHS ?? '360,768,1440').split(',').map(Number);
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',') as ('light' | 'dark')[];
 
@@ -28,7 +28,7 @@ export async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Opens a page and waits until it shows what it is about, not its skeleton. */
+/** Opens a page and waits until it shows its content, not a skeleton. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -3,10 +3,10 @@ import { DEMO_PASSWORD, demoAddress } from '@prepward/contracts/demo-accounts';
 import { logIn } from '../support/student.js';
 import { look, open } from './look.js';
 
-/** Of every demo student; `npm run seed` prints it. */
+/** The password of every demo student; `npm run seed` prints it. */
 const PASSWORD = process.env.SEED_PASSWORD ?? DEMO_PASSWORD;
 
-/** A history of months with a plan, an ended plan, a diagnostic left open, and no plan after it. */
+/** In order: months of history with a plan; an ended plan; a diagnostic left open; never had a plan. */
 for (const student of ['maya', 'ethan', 'noah', 'vera']) {
   test(`the dashboard and the progress of ${student}, and the menu behind "Me"`, async ({
     page,

@@ -11,7 +11,7 @@ export interface Student {
   token: string;
 }
 
-/** A session of the test's own, besides those of the browser. */
+/** A session for the test itself, separate from the browser's. */
 export async function tokenOf(
   request: APIRequestContext,
   email: string,
@@ -25,7 +25,7 @@ export async function tokenOf(
   return { token: body.access_token, id: body.user.id };
 }
 
-/** A student without a plan, whose address is verified, and a session of the test's own. */
+/** Makes a student with a verified address and no plan, and a session for the test itself. */
 export async function makeStudent(request: APIRequestContext, name: string): Promise<Student> {
   const email = newAddress(name);
   const names = { first_name: 'Ann', last_name: 'Lee' };
@@ -36,8 +36,8 @@ export async function makeStudent(request: APIRequestContext, name: string): Pro
 }
 
 /**
- * The same with a plan. It is not one that was paid for, and lasts: the journeys about money move the
- * clock that all plans follow.
+ * The same with a plan. It isn't a paid one, and lasts 10 years: the journeys about money move the clock
+ * that all paid plans follow.
  */
 export async function makeSubscriber(request: APIRequestContext, name: string): Promise<Student> {
   const student = await makeStudent(request, name);
@@ -56,8 +56,8 @@ export async function enter(page: Page, student: Student): Promise<void> {
 }
 
 /**
- * Flags so many items of each type for a student, other ones for each; those of multiple choice ask
- * about a passage. A practice of the flagged then has exactly these.
+ * Flags `perType` items of each type for a student, different ones for each student; multiple-choice
+ * items have a passage if possible. A practice of flagged items then has exactly these.
  */
 export async function flagOfEachType(student: Student, perType: number): Promise<void> {
   await sql(
@@ -77,7 +77,7 @@ export async function flagOfEachType(student: Student, perType: number): Promise
   );
 }
 
-/** Starts an attempt without the screen. */
+/** Starts an attempt through the API. */
 export async function start(
   request: APIRequestContext,
   student: Student,
@@ -88,7 +88,7 @@ export async function start(
   return answer.body;
 }
 
-/** A practice of `perType` items of each type. */
+/** Starts a practice of `perType` items of each type. */
 export async function startOfEachType(
   request: APIRequestContext,
   student: Student,
@@ -117,7 +117,7 @@ export async function read(
   return (await call(request, student, 'attempts.view', { params })).body;
 }
 
-/** What the database keeps, by position. */
+/** The responses in the database, by position. */
 export async function keptResponses(attemptId: string): Promise<Record<number, ItemResponse>> {
   const rows = await sql<{ position: number; response: ItemResponse }>(
     `SELECT position, response FROM attempt_answers
@@ -127,7 +127,7 @@ export async function keptResponses(attemptId: string): Promise<Record<number, I
   return Object.fromEntries(rows.map(({ position, response }) => [position, response]));
 }
 
-/** Lets time pass for one attempt: its instants move back. */
+/** Lets time pass for one attempt, by moving its timestamps back. */
 export async function letPass(attemptId: string, seconds: number): Promise<void> {
   await sql(
     `UPDATE attempts SET started_at = started_at - $2 * interval '1 second',

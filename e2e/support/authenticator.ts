@@ -2,12 +2,12 @@ import { generate } from 'otplib';
 
 const STEP_MS = 30_000;
 
-/** An authenticator app; each of its codes is taken once. */
+/** An authenticator app; the server accepts each of its codes only once. */
 export class App {
   private last = 0;
   constructor(private readonly secret: string) {}
 
-  /** One step ahead of the clock is taken too, so that no test waits for the next one. */
+  /** A code that wasn't used yet. The server also accepts the next step's code, so tests rarely wait. */
   async code(): Promise<string> {
     const now = Math.floor(Date.now() / STEP_MS);
     const step = Math.max(now, this.last + 1);

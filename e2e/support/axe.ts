@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { runAxe } from './run-axe.js';
 
 const NARROW = { width: 320, height: 640 };
-/** Scripts have followed a new width by then, also on a busy machine, ms. */
+/** How long scripts may take to follow a new width, even on a busy machine, ms. */
 const FOLLOWED_MS = 5_000;
 
-/** Bar and foot of the site are looked at elsewhere. In the dark only colors differ. */
+/** The site's header and footer are checked elsewhere. In dark mode only colors differ. */
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const found = await runAxe(page, {
@@ -17,7 +17,7 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   );
 }
 
-/** What is off screen is not painted, and then axe reads the colors of another time. */
+/** Paints off-screen content too; otherwise axe would read outdated colors there. */
 async function paintAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -44,7 +44,7 @@ async function overflowing(page: Page): Promise<string[]> {
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
   let found = await beyondTheEdge(page);
-  // What scripts choose by the width follows a moment later.
+  // Scripts react to the new width a moment later.
   const end = Date.now() + FOLLOWED_MS;
   while (found.length > 0 && Date.now() < end) found = await beyondTheEdge(page);
   if (wide) await page.setViewportSize(wide);
@@ -54,7 +54,7 @@ async function overflowing(page: Page): Promise<string[]> {
 /**
  * Expects what is on screen to pass axe, and to fit a screen of 320 pixels.
  *
- * @param schemes in which it is looked at: light and dark unless told
+ * @param schemes color schemes to check in; light and dark by default
  */
 export async function expectAccessible(
   page: Page,

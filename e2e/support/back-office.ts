@@ -3,7 +3,7 @@ import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-o
 import { sql } from './database.js';
 import { ADMIN } from './ports.js';
 
-/** Signs in as an admin who has no second step; the launcher's unless another one is named. */
+/** Signs in as an admin who has no second step; by default the one that the launcher creates. */
 export async function adminLogIn(page: Page, admin = ADMIN): Promise<void> {
   await page.goto(STAFF_SIGN_IN_PATH);
   await page.getByLabel(/^Email/).fill(admin.email);
@@ -92,12 +92,12 @@ export async function plantRecords(): Promise<void> {
   await sql(RECORDS);
 }
 
-/** How long a page has to be quiet until it counts as settled, ms. */
+/** How long a page has to be quiet before it counts as settled, ms. */
 const QUIET_MS = 600;
 
 /**
- * Waits until a page shows what it is about: it has its title, all is read, nothing turns, and
- * it stays so. Code that is still on its way starts new reads after a pause.
+ * Waits until a page shows its content: it has a title, everything is loaded, no spinner is left, and
+ * it stays that way. Code that is still loading may start new requests after a pause.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -105,8 +105,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The same for a page that was settled at another width: a frame in it may be loaded again, and is
- * looked at elsewhere.
+ * The same without waiting for the network, for a page that was settled at another width: a frame in it
+ * may load again, but frames are checked elsewhere.
  */
 export async function quiet(page: Page): Promise<void> {
   const busy = page
@@ -124,14 +124,14 @@ export async function quiet(page: Page): Promise<void> {
     .toBeGreaterThan(QUIET_MS);
 }
 
-/** The addresses of all pages in the menu: whatever the back-office registers is in it. */
+/** The addresses of all pages in the menu, which has everything that the back-office registers. */
 export async function menuPages(page: Page): Promise<string[]> {
   const items = page.getByRole('navigation', { name: 'Menu' }).getByRole('menuitem');
   await expect(items.first()).toBeVisible();
   const links = await items.evaluateAll((all) =>
     all.map((item) => item.getAttribute('href') ?? ''),
   );
-  // The board of the queues is a library's page.
+  // The queue board is a library's page.
   return links.filter((link) => link !== '' && !link.endsWith('/queues'));
 }
 
@@ -143,7 +143,7 @@ export async function firstRecord(page: Page, list: string): Promise<string | un
 }
 
 /**
- * Opens the list of files, and waits for what it shows: it puts a new button instead of the first.
+ * Opens the list of files, and waits for its content: until then the upload button may be replaced.
  */
 export async function openFiles(page: Page): Promise<void> {
   await page.goto(`${BACK_OFFICE_PATH}/files`);
@@ -159,7 +159,7 @@ export async function chooseFile(page: Page, name: string, buffer: Buffer): Prom
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
-/** Says why in the open dialog, and goes through with it by its button. */
+/** Enters the reason in the open dialog, and confirms with its button. */
 export async function confirm(page: Page, button: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).fill(reason);

@@ -11,12 +11,12 @@ const args = [
   '--disable-sync',
 ];
 
-/** The browser that people have. */
+/** The full browser, as people use it. */
 export const WHOLE_BROWSER: LaunchOptions = { executablePath: CHROMIUM, args };
 
 /**
- * The same engine without all that a window has: journeys take two thirds of the processor's time in it.
- * It fetches pictures at once that the whole browser fetches when they are near.
+ * The same engine without a window: journeys take two thirds of the processor time in it. It fetches
+ * lazy-loaded pictures at once, where the full browser waits until they are near.
  */
 export const HEADLESS_SHELL: LaunchOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH ?? CHROMIUM,

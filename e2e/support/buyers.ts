@@ -5,7 +5,7 @@ import { call } from './call.js';
 import { CARDS, moveClock, sandbox } from './payments.js';
 import { ADMIN } from './ports.js';
 
-/** What the student has, by what the API says. */
+/** The student's access, according to the API. */
 export async function accessOf(
   request: APIRequestContext,
   student: Student,
@@ -21,7 +21,7 @@ export async function paymentsOf(
   return (await call(request, student, 'billing.payments', {})).body.items;
 }
 
-/** Pays a checkout without the screens. @returns what names it */
+/** Pays for a checkout without the screens. @returns the checkout session's id */
 export async function payFor(
   request: APIRequestContext,
   student: Student,
@@ -39,7 +39,7 @@ export async function payFor(
   return session;
 }
 
-/** Buys without the screens, and waits until it is there. */
+/** Buys without the screens, and waits until the checkout is complete. */
 export async function buy(
   request: APIRequestContext,
   student: Student,
@@ -70,7 +70,7 @@ export async function askForRefund(
   return answer.body.id;
 }
 
-/** What staff decide about a request for a refund. */
+/** Decides a refund request, as staff. */
 export async function decideRefund(
   request: APIRequestContext,
   id: string,
@@ -103,7 +103,7 @@ const DOES: Record<Buyer, (request: APIRequestContext, student: Student) => Prom
     await buy(request, student, { plan: 'monthly' });
     await call(request, student, 'subscription.cancel', { body: { reason: 'exam-passed' } });
   },
-  // What this and the next one bought is over when the clock is moved on.
+  // This plan and the next one run out when the clock moves forward.
   grace: (request, student) => buy(request, student, { plan: 'weekly' }, CARDS.failsAtRenewal),
   ended: async (request, student) => {
     await buy(request, student, { plan: 'weekly' });
@@ -128,7 +128,7 @@ const DOES: Record<Buyer, (request: APIRequestContext, student: Student) => Prom
   },
 };
 
-/** A student in each state. The clock is moved forward to where the first plans have ended. */
+/** Makes a student in each state, and moves the clock forward until the weekly plans have ended. */
 export async function makeBuyers(request: APIRequestContext): Promise<Record<Buyer, Student>> {
   const students = await Promise.all(
     BUYERS.map(async (buyer) => {

@@ -8,7 +8,7 @@ interface ApiAnswer<Name extends RouteName> {
   body: RouteAnswer<Name> & { code?: string };
 }
 
-/** A call of a route as someone who is signed in, or as no one. */
+/** Calls a route as someone who is signed in, or anonymously. */
 export async function call<Name extends RouteName>(
   request: APIRequestContext,
   caller: { token: string } | null,

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ItemResponse } from '@prepward/contracts/attempts';
 
-/** The words in the bar once an answer was checked; empty before. */
+/** The verdict in the bar once an answer was checked; empty before that. */
 export function verdictOn(page: Page): Locator {
   return page.getByRole('status', { name: 'Verdict' });
 }
 
-/** Works the exam screen as a student does: by what the screen calls things. */
+/** Uses the exam screen as a student does, finding controls by their visible names. */
 export class ExamDriver {
   /** The item on screen with its tools. */
   readonly sheet: Locator;
 
-  /** The words in the bar once an answer was checked. */
+  /** The verdict in the bar once an answer was checked. */
   readonly verdict: Locator;
 
   constructor(readonly page: Page) {
@@ -92,27 +92,27 @@ export class ExamDriver {
     await expect(this.verdict).toHaveText(/^(Correct|Not quite)/);
   }
 
-  /** Expects the words of the save state. */
+  /** Expects this save state on screen. */
   async saveState(words: 'Saved' | 'Offline, saved on this device'): Promise<void> {
     const state = this.page.getByText(new RegExp(`^${words}( · open elsewhere too)?$`));
     await expect(state.first()).toBeVisible({ timeout: 30_000 });
   }
 
-  /** The steps of an ordered item from the first place to the last. */
+  /** Ids of an ordered item's placed steps, first to last. */
   order(): Promise<string[]> {
     return this.sheet
       .locator('[data-step]')
       .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-step') ?? ''));
   }
 
-  /** Opens the list of places, where it is folded, and chooses in it. */
+  /** Opens the list of regions if it's collapsed, and chooses one. */
   private async pick(region: string): Promise<void> {
     const list = this.sheet.getByRole('button', { name: 'Choose from a list' });
     if ((await list.getAttribute('aria-expanded')) === 'false') await list.click();
     await this.option(region).check();
   }
 
-  /** Takes back what is placed, then places every step in turn. */
+  /** Removes all placed steps, then places every step in turn. */
   private async arrange(order: readonly string[]): Promise<void> {
     const back = this.sheet.getByRole('button', { name: /^Remove/ });
     while ((await back.count()) > 0) await back.first().click();

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Smallest side of a control that a thumb hits, CSS pixels. */
+/** Smallest width and height of a control that a thumb can hit, CSS pixels. */
 const TARGET = 44;
 
 /**
- * What is wrong with the screen as a thumb finds it: text that runs out at the side, controls that
- * stay under something else even when they are scrolled to, and targets that are too small. Links
- * inside a sentence may be as small as their line; regions of a picture are as large as they are drawn.
- * Looked at is the page itself, or the window over it; bars of the site may only not cover it.
+ * What makes the screen hard to use with a thumb: content that overflows the side, controls that stay
+ * covered even when scrolled to, and targets that are too small. Links inside a sentence may be as small
+ * as their line, and regions of a picture as small as they are drawn. Checks the page's main content, or
+ * the dialog over it; the site's bars only count where they cover it.
  */
 async function problemsOf(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
@@ -47,7 +47,7 @@ export async function expectThumbable(page: Page, what: string): Promise<void> {
   expect.soft(await problemsOf(page), what).toEqual([]);
 }
 
-/** Expects something to be on the screen as it is, without scrolling. */
+/** Expects something to be fully on screen without scrolling. */
 export async function expectOnScreen(page: Page, shown: Locator): Promise<void> {
   const box = await shown.boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -2,7 +2,7 @@ import type { AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 import { sql } from './database.js';
 
-/** The keys of an attempt's items by position, from the database: the API tells none while it is open. */
+/** The keys of an attempt's items by position, from the database: the API hides them until it ends. */
 export async function keysOf(attemptId: string): Promise<Map<number, ItemKey>> {
   const rows = await sql<{ position: number; key: ItemKey }>(
     `SELECT i.position, v.sheet -> 'key' AS key
@@ -42,7 +42,7 @@ export interface SectionCount {
   right: number;
 }
 
-/** What the kept answers are worth by section, compared with the keys apart from the product's own scoring. */
+/** Counts the saved answers that match their keys, by section, without using the product's own scoring. */
 export function countRight(attemptId: string): Promise<SectionCount[]> {
   return sql<SectionCount>(
     `SELECT i.section, count(*)::int AS items, count(jsonb_typeof(a.response))::int AS answered,

@@ -11,7 +11,7 @@ export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
 }
 
-/** What `npm start` runs; the answer stops it, and removes its data. */
+/** Starts what `npm start` runs. @returns a function that stops it and removes its data */
 export async function launch(
   port: number,
   dataDir: string,
@@ -25,9 +25,9 @@ export async function launch(
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      // The journeys sign up more people from one address than one address may.
+      // The journeys sign up more people from one IP address than the limit allows.
       RATE_LIMIT_FACTOR: '100',
-      // A journey asks for two emails within the minute that one address has to wait.
+      // A journey asks for two emails within a minute, which one address normally can't.
       AUTH_MAIL_INTERVAL_SECONDS: '0',
       ...env,
     },

@@ -5,7 +5,7 @@ import { startRedis } from '@prepward/testing/redis';
 import { launch, newDataDir } from './launch.js';
 import { SERVERS_PORT } from './ports.js';
 
-/** Starts the product on servers that hold what an earlier start has made; the answer stops all of it. */
+/** Starts the product on servers that hold an earlier start's data. @returns a function that stops it all */
 async function startOnServers(): Promise<() => Promise<void>> {
   const stops: (() => Promise<unknown>)[] = [];
   const stopAll = async () => {
@@ -31,7 +31,7 @@ async function startOnServers(): Promise<() => Promise<void>> {
   }
 }
 
-/** For journeys that run on servers, too: in the project `servers` these are there as long as its tests run. */
+/** For journeys that also run on real servers: the `servers` project has them while its tests run. */
 export const test = base.extend<object, { servers: undefined }>({
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in it

@@ -4,7 +4,7 @@ import { addressOf } from '@prepward/contracts/route-addresses';
 import type { RouteAnswer } from '@prepward/contracts/routes';
 import { EMBEDDED_PORT } from './ports.js';
 
-/** On a quiet machine they take some seconds. */
+/** Longest wait, ms; on a quiet machine the papers take a few seconds. */
 const PAPERS_MS = 120_000;
 
 /** Waits for the papers that the worker makes after the first start: links lead to them. */

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { HOUR_MS } from '@prepward/contracts/durations';
 import { DATA_DIR_VARIABLE } from './database.js';
 
-/** Cards of the payment sandbox, by what happens with them. */
+/** The payment sandbox's test cards, by what happens with them. */
 export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -19,7 +19,7 @@ function sandboxKey(): string {
   return JSON.parse(readFileSync(path.join(folder, 'pay-sandbox-keys.json'), 'utf8')).key;
 }
 
-/** A call of the sandbox's own API, such as `/disputes`. @throws with its words when it is refused */
+/** Calls the sandbox's own API, such as `/disputes`. @throws with its message when it refuses */
 export async function sandbox<T>(
   request: APIRequestContext,
   place: string,
@@ -34,7 +34,7 @@ export async function sandbox<T>(
   return (await response.json()) as T;
 }
 
-/** Moves the clock on that all paid access follows; what falls due on the way happens. */
+/** Moves the clock that all paid access follows forward; everything that falls due meanwhile happens. */
 export async function moveClock(
   request: APIRequestContext,
   { days = 0, hours = 0 }: { days?: number; hours?: number },
@@ -50,7 +50,7 @@ export async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^(Subscribe and pay|Pay|Update card)/ }).click();
 }
 
-/** Answers the question of the card's bank. */
+/** Completes or fails the card bank's authentication. */
 export async function authenticate(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await page.getByRole('button', { name: `${answer} authentication` }).click();

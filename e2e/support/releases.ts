@@ -17,8 +17,8 @@ function digest(content: string): { hex: string; base64: string } {
 }
 
 /**
- * The built site on its own server, before the API of the journeys' product. It can be taken away,
- * as a network is, and hold a later release.
+ * The built site on its own server, in front of the API of the journeys' product. It can go away, like
+ * a lost network, and serve a later release.
  */
 export class ReleaseServer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'prepward-releases-'));
@@ -63,11 +63,11 @@ export class ReleaseServer {
   }
 
   /**
-   * Puts a later release instead of this one: every script has another name, and those of the
-   * older release are gone, as after a deployment.
+   * Replaces this release with a later one: every script gets another name, and the older release's
+   * scripts are gone, as after a deployment.
    */
   putLaterRelease(mark: string): void {
-    // Without the ending: the shell names what it preloads so.
+    // Without the extension, because that's how the shell names what it preloads.
     const renamed = new Map(
       this.scripts().map((name, n) => [
         name.replace(/\.js$/, ''),

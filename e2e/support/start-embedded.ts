@@ -3,8 +3,8 @@ import { launch, newDataDir } from './launch.js';
 import { EMBEDDED_PORT } from './ports.js';
 
 /**
- * Starts the product as on a machine where nothing was before: tables and bank are made, and the papers
- * while the first journeys run (`papersMade`). What it returns stops it.
+ * Starts the product as on a fresh machine: it creates the tables and the question bank, and the papers
+ * while the first journeys run (`papersMade`). Returns a function that stops it.
  */
 export default function startEmbedded(): Promise<() => Promise<void>> {
   const dataDir = newDataDir();

@@ -4,7 +4,7 @@ import { verdictOn } from './exam-driver.js';
 
 export const PASSWORD = 'correct horse 7';
 
-/** An address that no other journey has, and no earlier try of this one. */
+/** An address that no other journey uses, and no earlier try of this one. */
 export function newAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.org`;
 }
@@ -15,7 +15,7 @@ interface CaughtMail {
   text: string;
 }
 
-/** The text of the newest mail to someone, once it has come. */
+/** The text of the newest email to an address, once it arrives. */
 export async function mailTo(
   { request }: Page,
   address: string,
@@ -32,7 +32,7 @@ export async function mailTo(
   return text;
 }
 
-/** The address in the newest mail to someone, once it has come. */
+/** The link in the newest email to an address, once it arrives. */
 export async function linkInMail(page: Page, address: string, subject: RegExp): Promise<string> {
   const link = /https?:\/\/\S+\/auth\/confirm\?\S+/;
   return link.exec(await mailTo(page, address, subject))?.[0] ?? '';
@@ -62,7 +62,7 @@ export async function logIn(page: Page, address: string, password = PASSWORD): P
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Logs out by the menu of a student's pages. */
+/** Logs out through the menu of a student's pages. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Me\b/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -98,7 +98,7 @@ export async function answer(page: Page): Promise<void> {
   await expect(verdictOn(page)).toHaveText(/^(Correct|Not quite)/);
 }
 
-/** A whole free practice, from its first page to its result. */
+/** Takes a whole free practice, from its first page to its result. */
 export async function practice(page: Page, subject: string): Promise<void> {
   await page.goto(`/practice/${subject}`);
   await page.getByRole('button', { name: /^Start/ }).click();

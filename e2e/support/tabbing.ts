@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any of the pages has. */
 const MOST_STOPS = 150;
 
-/** Moves on with Tab until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   for (let stop = 0; stop < MOST_STOPS; stop++) {

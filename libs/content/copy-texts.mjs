@@ -1,4 +1,4 @@
-// Part of the build: the bank's text files are next to the code that reads them, in `dist` too.
+// Part of the build: copies the bank's text files into `dist`, next to the code that reads them.
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,6 +8,6 @@ const isText = (file) => /\.(?:md|yaml)$/.test(file);
 const textsIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText);
 
-// A text that was deleted must not live on in an older build.
+// Deleted texts must not survive from an earlier build.
 for (const file of textsIn(TARGET)) rmSync(path.join(TARGET, file));
 for (const file of textsIn(SOURCE)) cpSync(path.join(SOURCE, file), path.join(TARGET, file));

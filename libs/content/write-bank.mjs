@@ -1,4 +1,4 @@
-// Part of the build: the question bank is generated once, for all who load it.
+// Part of the build: generates the question bank once for everything that loads it.
 import { allPassages, generateBank } from './dist/bank.js';
 import { writeBuiltBank } from './dist/whole-bank/built.js';
 

@@ -44,12 +44,12 @@ const ALL = [
 /** Every module of the product. A new one is a folder with a manifest, and its name in this list. */
 export const MODULES: readonly ModuleManifest[] = ALL;
 
-/** Every event of the product; a job that waits for another one ends the worker's boot. */
+/** Every event of the product; the worker doesn't start with a job that waits for any other. */
 export const EVENTS = MODULES.flatMap(({ events = [] }) => events);
 
 type CodesOf<Manifest> = Manifest extends { errors: infer Errors } ? keyof Errors : never;
 type Explained = keyof typeof COMMON_PROBLEMS | CodesOf<(typeof ALL)[number]>;
-/** Does not compile while a code of the contracts means nothing over HTTP; the error names it. */
+/** Doesn't compile while a code from the contracts has no HTTP meaning; the error names the code. */
 type AllExplained =
   Exclude<ErrorCode, Explained> extends never ? true : Exclude<ErrorCode, Explained>;
 const allExplained: AllExplained = true;

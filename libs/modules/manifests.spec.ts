@@ -9,7 +9,7 @@ import { EVENTS, MODULES } from './index.js';
 const FILES = productionFiles(['libs/modules']);
 const IMPORTED = /import \{([^}]*)\} from '@prepward\/contracts\/events'/;
 
-/** The events that a module's code names, but for the jobs and mails that they cause. */
+/** The events that a module's code names, leaving out the jobs and emails that events trigger. */
 function namedIn(module: string): string[] {
   const recording = FILES.filter(
     (file) =>

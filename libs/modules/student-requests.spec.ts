@@ -4,7 +4,7 @@ import { NotificationsController } from './notifications/http/notifications.cont
 import { AttemptsController } from './quizzes/http/attempts.controller.js';
 import { ANN, type Any, type Controller, heard, ID, of, reply } from './test/asked-services.js';
 
-// Limits are asked of the running server.
+// Rate limits are tested against the running server.
 jest.unstable_mockModule('@nestjs/throttler', () => ({ Throttle: () => () => undefined }));
 const { OwnSessionsController } = await import('./auth/http/own-sessions.controller.js');
 const { PaymentsController } = await import('./billing/http/payments.controller.js');

@@ -7,7 +7,7 @@ const flags = ['--conditions=@app/source', '--import', './tools/scripts/swc-load
 const child = spawn(
   process.execPath,
   [...flags, 'tools/bench/src/main.ts', ...process.argv.slice(2)],
-  // Its own group: an interrupt reaches the benchmark once, and it stops what it started.
+  // In its own process group: an interrupt reaches the benchmark only once, and it stops what it started.
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.send('stop'));

@@ -1,9 +1,9 @@
-// What only class names depend on isn't planted: jsdom has no styles, so a test could only repeat them.
+// Leaves out faults in class names: jsdom has no styles, so a test could only repeat the names.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 const LEFT_OUT = 'Class names: jsdom has no styles.';
 
-/** Two classes or more, as Tailwind writes them: `rounded-md bg-surface`. */
+/** Whether a text is two or more Tailwind classes, such as `rounded-md bg-surface`. */
 function isClassList(text) {
   const words = text.split(' ');
   return (

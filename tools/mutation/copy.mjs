@@ -1,4 +1,4 @@
-// Mutants live in a copy of the tree, so that a run that is stopped leaves nothing behind in it.
+// Mutants live in a copy of the tree, so that an interrupted run leaves nothing behind in the original.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ function link(from, to) {
   symlinkSync(from, to);
 }
 
-/** Every installed package by link, the workspace's own by a link to their copies. */
+/** Links every installed package, and the workspace's own packages to their copies. */
 function linkPackages(root, copy, workspaces) {
   const from = path.join(root, 'node_modules');
   const to = path.join(copy, 'node_modules');
@@ -25,7 +25,7 @@ function linkPackages(root, copy, workspaces) {
   }
 }
 
-/** Copies what git knows or would add, and links what is installed. */
+/** Copies the files that git tracks or would add, and links the installed packages. */
 export function copyTree(root, copy) {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
@@ -38,7 +38,7 @@ export function copyTree(root, copy) {
   linkPackages(root, copy, packages);
 }
 
-/** Links what the build made of some packages: programs that tests start as processes, without any fault. */
+/** Links the build output of some packages, which tests start as separate processes, without faults. */
 export function linkBuilt(root, copy, packages) {
   for (const folder of packages) {
     link(path.join(root, folder, 'dist'), path.join(copy, folder, 'dist'));

@@ -1,4 +1,4 @@
-// Runs every spec of services once, without a fault.
+// Runs every service spec once, without a fault.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ function hashOf(tree, files) {
   return hash.digest('hex');
 }
 
-/** All that what specs reach depends on, but themselves. */
+/** Every source file that can change what specs reach, except the specs themselves. */
 function sourcesOf(tree) {
   return ['libs', 'api', 'worker'].flatMap((folder) =>
     readdirSync(path.join(tree, folder), { recursive: true })
@@ -52,7 +52,7 @@ async function learnOne(runner, spec, say) {
  * What each spec reaches. A spec that fails without a fault, or has nothing to run here, reaches nothing.
  *
  * @param runner a process in which all faults are switched off
- * @param keptIn a file in which it is kept: for the other pieces, and for specs that don't change
+ * @param keptIn cache file, for the other pieces, and for later runs in which a spec hasn't changed
  */
 export async function learn(runner, tree, keptIn, say) {
   const key = hashOf(tree, sourcesOf(tree));

@@ -1,5 +1,5 @@
-// `npm run test:mutation -- <piece> [globs]`: changes the code of a piece one small fault at a time,
-// and says which of them no test noticed.
+// `npm run test:mutation -- <piece> [globs]`: plants one small fault at a time in the code of a piece,
+// and reports which faults no test noticed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const RESULTS = path.join(ROOT, 'test-results', 'mutation');
 
 const PLUGINS = ['quick-runner.mjs', 'class-names.mjs'];
 
-/** The package's Jest configuration, for the page that it makes. */
+/** The package's Jest configuration, for its browser environment. */
 async function jestConfig(folder) {
   process.chdir(folder);
   const { default: config } = await import(

@@ -4,18 +4,18 @@
  *
  * @typedef {object} Piece
  * @property {string} package folder of the package whose code is changed and whose tests run
- * @property {string[]} mutate globs in that folder; those with `!` are left out
- * @property {string[]} specs patterns of the test files that are run
- * @property {string[]} [skip] patterns of those among them that are not
- * @property {boolean} [browser] whether these need the page of the package's Jest environment
+ * @property {string[]} mutate globs in that folder; `!` excludes files
+ * @property {string[]} specs patterns of the test files to run
+ * @property {string[]} [skip] patterns of test files to skip among them
+ * @property {boolean} [browser] whether they need the package's Jest browser environment
  *
- * @typedef {object} ServicesPiece `services.mjs` runs it: what of the modules is not in `domain/`
+ * @typedef {object} ServicesPiece a piece that `services.mjs` runs: modules' code outside `domain/`
  * @property {string[]} services the modules
- * @property {number} sample how many faults of the code, and as many of SQL, are tried
+ * @property {number} sample how many faults to try in code, and again in SQL
  */
 
 const NO_TESTS = ['!**/*.spec.ts', '!**/*.spec.tsx', '!**/dist/**', '!**/node_modules/**'];
-/** Thousands of simulated students and purchases, and forms of the whole bank: a minute for each mutant. */
+/** A minute per mutant: they simulate thousands of students and purchases, and forms of the whole bank. */
 const SLOW = [
   'progress/domain/simulation\\.spec',
   'quizzes/domain/.*-bank\\.spec',
@@ -29,7 +29,7 @@ const domainOf = (...modules) => ({
   specs: modules.map((name) => `^${name}/domain/.*\\.spec\\.ts$`),
 });
 
-/** The parts of the platform that unit tests reach; api and worker test what needs a database or a queue. */
+/** Parts of the platform that unit tests reach; api and worker test what needs a database or a queue. */
 const PLATFORM = [
   'audit',
   'clock',
@@ -42,7 +42,7 @@ const PLATFORM = [
   'queue',
 ];
 
-/** The exam part of the student site: its state, and the components that show it. */
+/** Folder of the student site's exam feature: its state, and the components that show it. */
 const EXAM = 'src/features/exam';
 const componentsOf = (...names) => names.map((name) => `components/${name}*`);
 /** Its components that show an item, take its answer and explain it. */
@@ -50,7 +50,7 @@ const ANSWERS = componentsOf(
   ...['answer', 'choice', 'explanation', 'figure', 'hot-spot', 'html', 'item-[ps]'],
   ...['option', 'order', 'passage', 'supply', 'verdict'],
 );
-/** What lies over an item or beside it: windows, the calculator, the clock, messages. */
+/** What is over or next to an item: dialogs, the calculator, the clock, messages. */
 const TOOLS = componentsOf(
   ...['*-dialog', 'calculator', 'clock', 'exam-panels', 'item-grid', 'leave', 'notices'],
   ...['save', 'similar', 'tool-bar'],
@@ -82,7 +82,7 @@ export const PIECES = {
       ...[...PLATFORM, 'storage', 'telemetry'].map((name) => `src/${name}/**/*.ts`),
       ...NO_TESTS,
     ],
-    // The second waits for a module before it has any test.
+    // The second awaits a module before it declares any tests.
     skip: ['telemetry/observability-files\\.spec', 'telemetry/tracing\\.module\\.spec'],
     specs: ['^src/.*\\.spec\\.ts$'],
   },
@@ -96,7 +96,7 @@ export const PIECES = {
   'exam-answers': examScreens(...ANSWERS),
   'exam-results': examScreens('components/result/*'),
   'exam-tools': examScreens(...TOOLS),
-  // All else, so that no new component is left out.
+  // Everything else, so that no new component is left out.
   'exam-frame': examScreens('components/*', ...[...ANSWERS, ...TOOLS].map((glob) => `!${glob}`)),
   'services-accounts': { services: ['auth', 'profiles', 'roles'], sample: 60 },
   'services-quizzes': { services: ['quizzes', 'questions', 'progress'], sample: 100 },

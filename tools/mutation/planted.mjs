@@ -1,4 +1,4 @@
-// The faults of services: those of the code by Stryker's instrumenter, those of SQL by `sql-faults.mjs`.
+// Faults in services: Stryker's instrumenter plants those in code, `sql-faults.mjs` those in SQL.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const MODULES = 'libs/modules';
 const NOT_SERVICES = /(?:^|\/)(?:domain|test|migrations|node_modules|dist)\/|\.spec\.tsx?$/;
 const SILENT = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** The files of the modules outside of `domain/`, from the root. */
+/** The modules' files outside `domain/`, relative to the root. */
 export function serviceFiles(root) {
   return readdirSync(path.join(root, MODULES), { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SERVICES.test(file))
@@ -31,7 +31,7 @@ function between(source, { start, end }) {
   return [...lines, last.slice(0, end.column)].join('\n').slice(start.column);
 }
 
-/** Plants every fault of the code in the files of a tree, all switched off. */
+/** Plants every code fault in the files of a tree, all switched off. */
 export async function codeFaults(root, files) {
   const sources = files.map((name) => {
     const content = readFileSync(path.join(root, name), 'utf8');
@@ -51,7 +51,7 @@ export async function codeFaults(root, files) {
   }));
 }
 
-/** By the beginning of a statement's name: where it is declared. */
+/** Where statements are declared, by the beginning of their names. */
 function declarations(root, files) {
   return files.flatMap((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');
@@ -64,8 +64,8 @@ function declarations(root, files) {
 }
 
 /**
- * The faults of the statements that these files declare. A list of the back-office has a statement for each
- * order: the same fault is planted in all of them at once.
+ * Faults of the statements that these files declare. A back-office list has one statement per sort order;
+ * the same fault is planted in all of them at once.
  *
  * @param statements with their names and texts
  */

@@ -1,11 +1,11 @@
-// Specs of pages in one process: jsdom, made by the package's own Jest environment, in which all
-// modules are loaded, and those of the package again for each spec file.
+// Runs browser specs in one process: all modules are loaded in one jsdom, made by the package's own Jest
+// environment; the package's own modules are loaded again for each spec file.
 import { readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
 import { compiled, Modules } from './quick-modules.mjs';
 
-/** How long a test waits for what a fault may have taken away; everything is loaded by then. */
+/** How long a test waits for something that a fault may have removed, ms; everything is loaded by then. */
 const PATIENCE_MS = 2_000;
 const CORE = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 const SILENT = Object.fromEntries(

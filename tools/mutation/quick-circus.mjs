@@ -1,4 +1,4 @@
-// Jest's own parts, for specs that run in one process.
+// Parts of Jest itself, to run specs in one process.
 import { createRequire } from 'node:module';
 
 const jestsOwn = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -13,7 +13,7 @@ const { ModernFakeTimers } = createRequire(fromConfig.resolve('jest-environment-
 );
 const { ModuleMocker } = createRequire(fromConfig.resolve('jest-environment-node'))('jest-mock');
 
-/** Those in specs are compared, and never written. */
+/** Snapshots in specs are compared, never written. */
 const SNAPSHOTS = {
   updateSnapshot: 'none',
   snapshotFormat: { escapeString: false, printBasicPrototype: false },
@@ -29,7 +29,7 @@ export function everyTest(block) {
   return block.children.flatMap((child) => (child.type === 'test' ? [child] : everyTest(child)));
 }
 
-/** What a factory makes is one module for all that import it. */
+/** Calls a mock factory only once, so that all importers share one module. */
 function once(factory) {
   let made;
   return () => {
@@ -56,7 +56,7 @@ function jestObject({ mocker, timers }, mocked, placeOf) {
   };
 }
 
-/** What a spec of Node needs beside Jest's functions; `modules` are those of its package. */
+/** What a Node spec needs besides Jest's functions; `modules` are those of its package. */
 export function nodeHost(folder, modules) {
   return {
     global: globalThis,
@@ -72,11 +72,11 @@ export function nodeHost(folder, modules) {
 }
 
 /**
- * Begins a spec: what it imports of Jest is given to it.
+ * Begins a spec: provides what it imports from Jest.
  *
- * @param host a page or Node
+ * @param host a browser or Node host
  * @param given modules that are not read from files
- * @param mocked by file: what stands in for it, where the spec may say so
+ * @param mocked mock factories by file, if the spec can mock modules
  */
 export function beginSpec(host, given, file, mocked, testTimeout) {
   circus.resetState();

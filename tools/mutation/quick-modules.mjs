@@ -8,11 +8,11 @@ import { swcOptions } from '../scripts/swc-options.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs|js|cjs)$/;
 
-/** What a module imports on its way, such as after it told what stands in for another one. */
+/** A compiled top-level `await import()`, such as the one after a spec mocks a module. */
 const AWAITED_IMPORT =
   /^(const .+ = )await Promise\.resolve\(\)\.then\(\(\)=>(.+\brequire\(.+\))\);$/gm;
 
-/** A file of the workspace as a CommonJS module. */
+/** Compiles a file of the workspace to a CommonJS module. */
 export function compiled(file) {
   if (file.endsWith('.json')) return `module.exports = ${readFileSync(file, 'utf8')}`;
   const { code } = transformSync(readFileSync(file, 'utf8'), {
@@ -29,7 +29,7 @@ export function compiled(file) {
     .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href");
 }
 
-/** The source that an import names: of `./x.js` that is `x.ts` or `x.tsx`. */
+/** The source file that an import names: `x.ts` or `x.tsx` for `./x.js`. */
 function besides(folder, name) {
   const at = path.resolve(folder, name);
   const base = at.replace(/\.js$/, '');
@@ -37,8 +37,8 @@ function besides(folder, name) {
 }
 
 /**
- * Modules of a tree. Those of one package are loaded again by every `fresh`; all others are kept, since
- * no fault is planted there.
+ * Modules of a tree. Each `fresh` loads one package's modules again; all others are kept, since no fault
+ * is planted there.
  */
 export class Modules {
   functions = new Map();
@@ -48,7 +48,7 @@ export class Modules {
   edges = new Map();
 
   /**
-   * @param root folder of the tree; what is outside it, or installed, Node loads
+   * @param root folder of the tree; Node itself loads installed packages and anything outside it
    * @param folder of the package whose modules are loaded again
    * @param given modules that are not read from files
    */
@@ -58,7 +58,7 @@ export class Modules {
     this.given = given;
   }
 
-  /** A function that loads a file, with modules of its own; `mocked` stands in for files. */
+  /** Returns a function that loads files as fresh modules; `mocked` has factories that replace some. */
   fresh(mocked = new Map()) {
     const own = new Map();
     const load = (file) => {
@@ -76,12 +76,12 @@ export class Modules {
         return load(at);
       };
       require.resolve = (name) => this.place(file, name).at;
-      // React asks for Node's timers by it.
+      // React uses it to get Node's timers.
       module.require = require;
       try {
         this.function(file)(module.exports, require, module, file, path.dirname(file));
       } catch (error) {
-        // What failed is no half of a module for those who ask next.
+        // Later importers must not get a half-loaded module.
         loaded.delete(file);
         throw error;
       }
@@ -90,12 +90,12 @@ export class Modules {
     return load;
   }
 
-  /** Whether a file is loaded again by every `fresh`. */
+  /** Whether each `fresh` loads this file again. */
   isFresh(file) {
     return file.startsWith(`${this.folder}${path.sep}`);
   }
 
-  /** Whether a file imports another one, through whatever is between; undefined before it was loaded. */
+  /** Whether a file imports another one, directly or indirectly; undefined before it was loaded. */
   reaches(file, target) {
     if (!this.functions.has(file)) return undefined;
     const seen = new Set([file]);

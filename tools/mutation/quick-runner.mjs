@@ -1,5 +1,5 @@
-// A test runner for Stryker that stays in one process, for docs/decisions/0082-mutation-runner.md. It
-// runs specs that need no environment of their own, with Jest's own parts.
+// A test runner for Stryker that stays in one process (docs/decisions/0082-mutation-runner.md). It runs
+// specs that need no environment of their own, using parts of Jest itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
@@ -17,7 +17,7 @@ const COVERED = '__stryker__';
 
 class QuickRunner {
   static inject = tokens(commonTokens.options);
-  /** By source file and spec: how many of its faults that spec noticed. */
+  /** How many faults of a source file a spec noticed, by source file and spec. */
   noticed = new Map();
 
   constructor({ quick }) {
@@ -40,7 +40,7 @@ class QuickRunner {
       ? await browserHost(root, this.folder, this.given, browser)
       : nodeHost(this.folder, new Modules(root, this.folder, this.given));
     this.modules = this.host.modules;
-    // An error of a page's own handler fails the test in which it happens, as in Jest.
+    // An error in a page's event handler fails the test in which it happens, as in Jest.
     if (browser) {
       process.on('uncaughtException', (error) => {
         const { currentlyRunningTest, unhandledErrors } = circus.getState();
@@ -49,7 +49,7 @@ class QuickRunner {
     }
   }
 
-  /** Where the faults of the files say which one is planted and which lines were reached. */
+  /** Shared with the instrumented code: which fault is active, and which faults were reached. */
   get context() {
     this.host.global[COVERED] ??= {};
     return this.host.global[COVERED];
@@ -91,7 +91,7 @@ class QuickRunner {
     }
   }
 
-  /** The specs that noticed most of a file's faults so far come first for the next one. */
+  /** Counts which spec noticed a fault, so that a file's most successful specs run first next time. */
   remember(source, { tests = [] }) {
     const failed = tests.find(({ status }) => status === TestStatus.Failed);
     if (failed === undefined) return;
@@ -99,7 +99,7 @@ class QuickRunner {
     this.noticed.set(key, (this.noticed.get(key) ?? 0) + 1);
   }
 
-  /** Which test runs, for what it reaches, and that one of them failed. */
+  /** Notes which test is running, for its coverage; skips the rest after a failure if `bails`. */
   noted({ name, test }) {
     if (name === 'test_start') this.context.currentTestId = this.idOf(test);
     if (name !== 'test_done') return;
@@ -113,7 +113,7 @@ class QuickRunner {
     return `${path.relative(this.folder, this.running)}#${nameOf(test)}`;
   }
 
-  /** What the endless repetition of a fault is told by, before its time is over. */
+  /** Detects a fault's endless loop by its hit count, before the time limit. */
   get hitLimitReached() {
     return determineHitLimitReached(this.context.hitCount, this.context.hitLimit);
   }
@@ -136,7 +136,7 @@ class QuickRunner {
   }
 
   async runFile(file, shared, only) {
-    // What stands in for a module in one spec must not in another; pages keep what they were told.
+    // One spec's mocks must not leak into another; browser modules keep state, so they are loaded again, too.
     const mocked = readFileSync(file, 'utf8').includes('mockModule(') ? new Map() : undefined;
     const isOwn = mocked !== undefined || this.quick.browser;
     const load = isOwn ? this.modules.fresh(mocked) : shared;

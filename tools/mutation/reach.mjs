@@ -1,14 +1,14 @@
-// Which specs reach a fault, which of the faults are tried, and in which order.
+// Which specs reach a fault, which faults are tried, and in which order.
 import { createHash } from 'node:crypto';
 
-/** What a spec reaches outside of its tests: as it is loaded, and in hooks for all of them. */
+/** Key for what a spec reaches outside its tests: while it is loaded, and in hooks around all tests. */
 export const AROUND = 'around';
 
 /**
- * By fault: the specs that reach it, each up to its last test that does. After hooks that
- * reach it, any test may notice.
+ * The specs that reach each fault, each up to its last test that does. If a hook for all tests reaches
+ * it, any test may notice.
  *
- * @param learned of each spec its time and, by its tests' numbers, what they reach
+ * @param learned each spec's time and what its tests reach, by test number
  */
 export function reachOf(learned) {
   const reach = new Map();
@@ -26,7 +26,7 @@ export function reachOf(learned) {
   return reach;
 }
 
-/** The specs that reach a fault, in whichever of its statements it is. */
+/** The specs that reach a fault in any of its statements, fastest first. */
 export function specsOf({ id, sql }, reach) {
   const bySpec = new Map();
   const last = ({ upTo }) => upTo ?? Infinity;
@@ -39,7 +39,7 @@ export function specsOf({ id, sql }, reach) {
   return [...bySpec.values()].toSorted((a, b) => a.ms - b.ms);
 }
 
-/** By fault: how often it may be passed before it counts as a repetition without an end. */
+/** How often each fault may be reached before it counts as an endless loop. */
 export function hitLimits(learned) {
   const limits = new Map();
   for (const { reached } of learned) {
@@ -53,10 +53,10 @@ export function hitLimits(learned) {
 }
 
 /**
- * So many of the faults, as if drawn, and the same ones each time. A fault that is added elsewhere changes
- * nothing about the others.
+ * A pseudorandom sample of the faults, the same each time. The order of the faults that are already there
+ * doesn't change when another one is added.
  *
- * @param markOf what tells a fault from others
+ * @param markOf returns a text that identifies a fault
  */
 export function sampleOf(faults, size, seed, markOf) {
   const rank = (fault) =>

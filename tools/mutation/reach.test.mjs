@@ -39,7 +39,7 @@ test('a sample is the same each time, and of the size that was asked for', () =>
   assert.equal(new Set(sample).size, 10);
   assert.deepEqual(sampleOf(faults.toReversed(), 10, 'seed', String), sample);
   assert.notDeepEqual(sampleOf(faults, 10, 'other', String), sample);
-  // One fault fewer somewhere else takes nothing from the sample.
+  // Removing a fault that isn't in the sample doesn't change the sample.
   const unused = faults.find((one) => !sample.includes(one));
   const others = faults.filter((one) => one !== unused);
   assert.deepEqual(sampleOf(others, 10, 'seed', String), sample);

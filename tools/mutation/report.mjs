@@ -1,4 +1,4 @@
-/** A mutant's end, as the mutation score counts it. */
+/** Mutant statuses, as the mutation score counts them. */
 const CAUGHT = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
@@ -13,10 +13,10 @@ function lineOf(file, mutant, source) {
 }
 
 /**
- * What a report of Stryker says, for people: a line per file with its score, then every mutant that
- * no test noticed.
+ * A readable summary of a Stryker report: every mutant that no test noticed, then a line per file with
+ * its score.
  *
- * @param report of Stryker's JSON reporter
+ * @param report output of Stryker's JSON reporter
  */
 export function summaryOf(report) {
   const rows = [];

@@ -1,4 +1,4 @@
-// A process that runs specs of services on a real database, for `services.mjs`. All code is loaded once; a
+// A process that runs service specs on a real database, for `services.mjs`. All code is loaded once; a
 // fault is switched on for one run of a spec. Programs that a spec starts run in this process, too.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,14 +12,14 @@ const TESTS = /\/test\/|\.(?:int-)?spec\.tsx?$/;
 const STATEMENTS = path.join(ROOT, 'libs/platform/src/database/statement.ts');
 const PROGRAMS = { api: 'api/src/start.ts', worker: 'worker/src/start.ts' };
 
-/** Kept for all specs: everything but what belongs to tests. */
+/** Keeps all modules for all specs, except those that belong to tests. */
 class ServiceModules extends Modules {
   isFresh(file) {
     return TESTS.test(file);
   }
 }
 
-/** For specs that put something in the place of a module: all that might import it is loaded again. */
+/** For specs that mock a module: everything that might import it is loaded again. */
 class MockedModules extends Modules {
   isFresh(file) {
     return TESTS.test(file) || /\/libs\/(?:modules|platform)\//.test(file);
@@ -29,11 +29,11 @@ class MockedModules extends Modules {
 const given = {};
 const modules = new ServiceModules(ROOT, ROOT, given);
 const host = nodeHost(ROOT, modules);
-/** Counts of what is reached; the instrumented files keep this very object. */
+/** Counts how often each fault is reached; the instrumented files hold on to this very object. */
 const coverage = { static: {}, perTest: {} };
 const state = { mutantCoverage: coverage };
 globalThis.__stryker__ = state;
-/** By name: the text of a statement with a fault. */
+/** Text of each statement that has a fault now, by name. */
 const planted = new Map();
 let tests = [];
 let bails = false;
@@ -45,7 +45,7 @@ function noted({ name, test }) {
   if (bails && test.errors.length > 0) for (const other of tests) other.mode = 'skip';
 }
 
-/** Programs of the product, as `startHosted` of the tests starts them, in this process. */
+/** Replaces the tests' `startHosted`, so that it starts the product's programs in this process. */
 function hostedServices(load) {
   return {
     startHosted: async (name, env) => {
@@ -55,7 +55,7 @@ function hostedServices(load) {
   };
 }
 
-/** Hears which statements are sent, and sends planted ones in their place. */
+/** Records which statements are sent, and replaces those that have a planted fault. */
 function hearStatements({ Statement }) {
   const { send } = Statement.prototype;
   Statement.prototype.send = function (...args) {
@@ -69,7 +69,7 @@ function hearStatements({ Statement }) {
   };
 }
 
-/** Loads what faults are planted in. @returns what was reached by that, and the statements */
+/** Loads the files with planted faults. @returns the faults that loading reached, and the statements */
 function prepare(files) {
   const load = modules.fresh();
   given['@prepward/testing/hosted-services'] = hostedServices(load);
@@ -92,7 +92,7 @@ function uproot() {
   planted.clear();
 }
 
-/** A function that loads a spec, and the modules from which it does. */
+/** Returns a function that loads a spec, and the modules that it loads from. */
 function loaderOf(file) {
   if (!readFileSync(file, 'utf8').includes('mockModule(')) {
     return { own: modules, load: modules.fresh() };
@@ -132,7 +132,7 @@ async function run(spec, upTo, limit) {
 
 const ANSWERS = {
   prepare: ({ files }) => prepare(files),
-  /** Without a fault: what each test of a spec reaches. */
+  /** Runs a spec without a fault, and tells what each of its tests reaches. */
   learn: async ({ spec, limit }) => {
     bails = false;
     coverage.perTest = {};
@@ -153,7 +153,7 @@ const ANSWERS = {
 
 circus.addEventHandler(noted);
 process.setMaxListeners(0);
-// What a fault leaves behind may end badly after its spec; while one runs, Jest listens.
+// Leftovers of a fault may still throw after its spec; while a spec runs, Jest catches that itself.
 process.on('uncaughtException', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (message) => {

@@ -1,6 +1,6 @@
-// `npm run test:mutation -- services-<piece>`: faults in what needs a database (services, repositories,
-// controllers, jobs, and their SQL), for docs/decisions/0084-faults-in-services.md. The tests of api, worker
-// and modules run in one process (`services-runner.mjs`), each on a database of its own as ever.
+// `npm run test:mutation -- services-<piece>`: plants faults in code that needs a database (services,
+// repositories, controllers, jobs, and their SQL); see docs/decisions/0084-faults-in-services.md. The tests
+// of api, worker and modules run in one process (`services-runner.mjs`), still each on its own database.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ import { NO_ANSWER, SpecProcess } from './spec-process.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const pg = createRequire(path.join(ROOT, 'libs/testing/package.json'))('pg');
 const RESULTS = path.join(ROOT, 'test-results', 'mutation');
-/** What tests start as processes of their own, and the bank that the build kept. */
+/** Programs that tests start as separate processes, and the question bank that the build made. */
 const BUILT = ['api', 'worker', 'tools/id-sandbox', 'libs/content'];
-/** Most time for the specs of one fault, ms, as they take without it; the others are not tried. */
+/** Time limit for one fault's specs, ms, by their times without it; specs beyond it aren't tried. */
 const MOST = 40_000;
 const markOf = ({ file, kind, line, was, now }) => [file, kind, line, was, now].join(' ');
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Those that PostgreSQL takes: of the others every call would fail. */
+/** The faults that PostgreSQL accepts; with any other, every call would fail. */
 async function takenFaults(faults) {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.ownerUrl });
@@ -61,7 +61,7 @@ async function tried(runner, fault, specs) {
   return { status: specs.length === 0 ? 'NoCoverage' : 'Survived' };
 }
 
-/** As Stryker's own reports are. */
+/** A report in the format of Stryker's own. */
 function reportOf(results) {
   const files = {};
   for (const { fault, ...result } of results) {
@@ -85,7 +85,7 @@ function shareOf(name, results) {
   return `${name}: ${share}%, ${noticed} of ${results.length} (${unreached} reached by no test, ${cut} not tried with all)`;
 }
 
-/** The faults of a piece, and all that specs reach. */
+/** The faults of a piece, and what all specs reach. */
 async function faultsOf({ services }, parts, copy, runner, code) {
   const { loaded, statements } = await runner.start();
   const learned = await learn(runner, copy, path.join(RESULTS, 'services-reach.json'), say);
@@ -93,7 +93,7 @@ async function faultsOf({ services }, parts, copy, runner, code) {
   const isOurs = ({ file }) =>
     services.includes(file.split('/')[2]) &&
     (parts.length === 0 || parts.some((part) => file.includes(part)));
-  // What is worked out as a file is loaded is over before a fault is switched on.
+  // Code that runs while its file is loaded has already run when a fault is switched on.
   const atLoad = new Set(loaded);
   const inCode = code.filter((fault) => isOurs(fault) && !atLoad.has(fault.id));
   const inSql = await takenFaults(statementFaults(ROOT, runner.files, statements).filter(isOurs));

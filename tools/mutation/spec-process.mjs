@@ -1,15 +1,15 @@
-// The process of `services-runner.mjs`, from the outside.
+// Controls the process of `services-runner.mjs`.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** What takes longer with a fault waits in vain. */
+/** A test that takes longer with a fault is waiting for something that never comes. */
 const LONGEST_TEST_MS = 20_000;
-/** What faults leave behind ends with the process. */
+/** How many faults one process tries; a new process then clears what faults left behind. */
 const FAULTS_OF_PROCESS = 50;
 const NO_FAULT = { id: 'none' };
 export const NO_ANSWER = 'no answer';
 
-/** A process that runs specs, and another one when that hangs or ends. */
+/** A process that runs specs; replaced by a new one when it hangs or ends. */
 export class SpecProcess {
   used = 0;
 
@@ -38,7 +38,7 @@ export class SpecProcess {
     this.child = undefined;
   }
 
-  /** @returns the answer; undefined where it hung or ended, and another process is there now */
+  /** @returns the answer; undefined if the process hung or ended, and the next call starts another one */
   async ask(message, ms) {
     if (this.child === undefined) await this.start();
     const { child } = this;
@@ -58,12 +58,12 @@ export class SpecProcess {
     return answer;
   }
 
-  /** Whether a spec fails with a fault, and which test of it. */
+  /** Name of the test that fails with a fault; undefined if the spec passes. */
   async fails(fault, spec) {
     if (this.used >= FAULTS_OF_PROCESS) await this.start();
     const failed = await this.run(fault, spec);
     if (failed === undefined || failed === NO_ANSWER) return failed;
-    // What an earlier fault left behind may fail it, too.
+    // Something that an earlier fault left behind may also make it fail.
     if ((await this.run(NO_FAULT, spec)) === undefined) return failed;
     await this.start();
     return this.run(fault, spec);

@@ -1,7 +1,7 @@
-// Faults of one place in a statement: what a slip of the hand makes of it. A fault keeps all of the
-// statement's parameters, so that it runs, and answers something else.
+// Faults in one place of a statement, like a slip of the hand. A fault keeps all of the statement's
+// parameters, so that it still runs, but returns something else.
 
-/** Texts in quotes and comments, with as many blanks in their place: no rule looks into them. */
+/** Replaces string literals and comments with as many `~`, so that no rule looks into them. */
 function withoutTexts(sql) {
   const texts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
   return sql
@@ -9,7 +9,7 @@ function withoutTexts(sql) {
     .replace(/\b(BETWEEN\b[\s\S]*?\b)AND\b/g, '$1~~~');
 }
 
-/** By position: how many parentheses are open there. */
+/** How many parentheses are open at each position. */
 function depthsOf(sql) {
   let depth = 0;
   return [...sql].map((sign) => {
@@ -23,7 +23,7 @@ function depthsOf(sql) {
 const ENDS =
   /\b(?:AND|OR|GROUP BY|ORDER BY|LIMIT|OFFSET|RETURNING|FOR (?:NO KEY )?(?:UPDATE|SHARE)|UNION|EXCEPT|HAVING|ON|(?:LEFT |CROSS |INNER )?JOIN|WHERE|WHEN|THEN|ELSE|END|AS|SET|DO|(?<!DISTINCT )FROM|FILTER|OVER|ROWS|ASC|DESC|NULLS)\b|,/g;
 
-/** Where what begins at `from` ends: at one of the words `ends`, or with the parentheses around it. */
+/** Where the part from `from` on ends: at one of the words `ends`, or with the parentheses around it. */
 function endOf({ plain, depths }, from, ends = ENDS) {
   const depth = depths[from] ?? 0;
   let close = from;
@@ -34,7 +34,7 @@ function endOf({ plain, depths }, from, ends = ENDS) {
   return close;
 }
 
-/** Parts of a list, by its commas. */
+/** The items of a comma-separated list. */
 function partsOf(sql, from, to) {
   const parts = [];
   let start = from;
@@ -47,7 +47,7 @@ function partsOf(sql, from, to) {
   return parts;
 }
 
-/** One expression for another: the other is still there, as far as its parameters are. */
+/** Replaces one expression with another; keeps the replaced one, unused, if it has parameters. */
 function instead(kept, gone) {
   return /\$\d/.test(gone) ? `CASE WHEN true THEN ${kept} ELSE ${gone} END` : kept;
 }
@@ -68,7 +68,7 @@ const REPLACED = {
   false: 'true',
 };
 
-/** Where a condition begins: behind a word, or behind the parenthesis before its AND or OR. */
+/** Where conditions begin: after a keyword, or after the parenthesis that opens a list of AND or OR. */
 function conditionStarts({ plain, depths }) {
   const behindWords = [...plain.matchAll(/\b(WHERE|AND|OR|WHEN|HAVING)\b\s*/g)].map((found) => ({
     from: found.index + found[0].length,
@@ -80,7 +80,7 @@ function conditionStarts({ plain, depths }) {
   return [...behindWords, ...inside];
 }
 
-/** One condition of several, or the only one, no longer asked. */
+/** Drops one condition, whether or not it's the only one. */
 function conditions(sql) {
   return conditionStarts(sql).flatMap(({ from, isChoice }) => {
     const to = endOf(sql, from);
@@ -136,7 +136,7 @@ function filters(sql) {
   });
 }
 
-/** A column that keeps what it had. */
+/** Makes an updated column keep its old value. */
 function assignments(sql) {
   const ends = /\b(?:WHERE|FROM|RETURNING)\b/g;
   return [...sql.plain.matchAll(/\bSET\s+(?=\w+\s*=)/g)].flatMap((found) => {
@@ -160,7 +160,7 @@ function assignments(sql) {
   });
 }
 
-/** By the kind of the fault: where it can be, and what is there then. */
+/** Rules by kind of fault: each returns the places for it, and the text to put there. */
 const RULES = {
   comparison: swap(/(?<![-<>=@!#|~?])[<>]=?(?![<>=@-])/g, ([sign]) => COMPARED[sign]),
   condition: conditions,
@@ -179,10 +179,10 @@ const RULES = {
 };
 
 /**
- * The faults of a statement.
+ * The possible faults of a statement.
  *
  * @param text SQL with its keywords in capitals
- * @returns of each its kind, the changed statement, and what was where the change is
+ * @returns for each fault its kind, the changed statement, and the text before and after at that place
  */
 export function sqlFaults(text) {
   const plain = withoutTexts(text);

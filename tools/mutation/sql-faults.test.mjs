@@ -73,7 +73,7 @@ test('a column keeps what it had', () => {
     'a = now() → a = users.a',
     'b = $1 → b = CASE WHEN true THEN users.b ELSE $1 END',
   ]);
-  // Of the only one nothing would be left.
+  // The only assignment isn't changed, because nothing would be left of the update.
   assert.deepEqual(changes('UPDATE users SET a = $1', 'assignment'), []);
 });
 

@@ -1,5 +1,5 @@
-// `npm run bank -- check | stats | preview | correct`: the bank's own command line, and the correction
-// of an item in the database of the product that runs here.
+// `npm run bank -- check | stats | preview | correct`: the question bank's own command line; `correct`
+// corrects an item in the database of the product running on this machine.
 import path from 'node:path';
 import { operate } from './operate.mjs';
 import { runStep } from './shared.mjs';

@@ -1,5 +1,5 @@
-// Part of the builds of api and worker: puts a program and what it imports into few files, so that it starts
-// in half the time (docs/decisions/0079-programs-in-few-files.md). Run in the package's folder.
+// Part of the builds of api and worker: bundles a program and its imports into a few files, so that it
+// starts in half the time (docs/decisions/0079-programs-in-few-files.md). Run it in the package's folder.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';
@@ -8,8 +8,8 @@ import { build } from 'rolldown';
 const COMPILED = path.join('dist', 'modules');
 
 /**
- * Left where they are: what reads files next to itself, what is native, and what is optional and
- * not installed. Node finds them in `node_modules`, as before.
+ * Not bundled: packages that read files next to themselves, native ones, and optional ones that aren't
+ * installed. Node finds them in `node_modules`, as before.
  */
 const EXTERNAL = [
   /^@prepward\/(content|papers)(\/|$)/,
@@ -19,7 +19,7 @@ const EXTERNAL = [
   /^@aws-sdk\//,
 ];
 
-/** `@nestjs/typeorm` asks TypeORM for classes of its version 0 by `require`, which would load all of it twice. */
+/** `@nestjs/typeorm` loads TypeORM 0.x classes with `require`, which would load all of TypeORM twice. */
 const typeormOnce = {
   name: 'typeorm-once',
   load: {
@@ -30,8 +30,7 @@ const typeormOnce = {
 };
 
 /**
- * Dependencies of libraries' optional parts aren't installed; anything else that's missing is an
- * error.
+ * Ignores missing dependencies of libraries' optional parts; anything else that's missing is an error.
  */
 function onLog(level, log, handle) {
   if (log.code === 'UNRESOLVED_IMPORT' && /node_modules/.test(log.loc?.file ?? log.id ?? ''))
@@ -54,7 +53,7 @@ await build({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // Migrations and Nest's messages go by the names of classes.
+    // Migrations and Nest's messages use class names.
     keepNames: true,
   },
 });

@@ -1,4 +1,4 @@
-// `npm run dev`: everything from its sources, again at each change, on one origin.
+// `npm run dev`: runs everything from source on one origin, with restarts at each change.
 import { ensureInstalled, requireNode } from './shared.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// What documents say of the repository is true: links lead somewhere, named files are there.
+// Checks that documents are right about the repository: links lead somewhere, named files exist.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { ROOT } from './shared.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What a pattern's group holds in a text, each once. */
+/** All distinct matches of a pattern's first group in a text. */
 const names = (text, pattern) =>
   [...text.matchAll(pattern)]
     .map(([, name]) => name)
@@ -23,7 +23,7 @@ function trackedFiles(...patterns) {
 /** Documents for people; the Markdown of the question bank is content. */
 const DOCUMENTS = trackedFiles('*.md').filter((file) => !file.startsWith('libs/content/'));
 
-/** A file as documents name it, from the top of the repository. */
+/** A file as documents name it, relative to the repository's root. */
 const NAMED =
   /(?<![\w./-])(?:admin|api|docker|docs|e2e|libs|tools|web|worker)\/[\w./-]+\.(?:tsx?|mjs|cjs|json|md|conf|css|yml)(?![\w-])/g;
 
@@ -101,7 +101,7 @@ test('"Where is it?" names files, and names in them', () => {
   }
 });
 
-/** The text of a file of tests, and of those beside it that it takes tests from. */
+/** The text of a test file, and of the files next to it that it imports. */
 function testsIn(file) {
   const beside = names(read(file), /from '(\.[^']+)\.js'/g)
     .map((named) => `${path.join(path.dirname(file), named)}.ts`)
@@ -115,7 +115,7 @@ test('tests that docs/security.md names are there', () => {
   );
   let found = 0;
   const lost = cells.flatMap((cell) => {
-    // A file, and what is said of it up to the next one.
+    // A file, and the text after it up to the next file.
     const [, ...parts] = cell.split(
       /`?((?:api|web|admin|libs|worker|tools|e2e)\/[\w./-]+spec\.tsx?)`?/,
     );
@@ -123,7 +123,7 @@ test('tests that docs/security.md names are there', () => {
       if (i % 2 === 1) return [];
       const said = names(parts[i + 1], /"([^"]+)"/g);
       found += said.length;
-      // `describe: it`, and … for what stands for other words.
+      // `describe: it`; … stands for left-out words.
       const pieces = said.flatMap((one) => one.split(/…|: /)).map((piece) => piece.trim());
       return pieces
         .filter((piece) => !testsIn(file).includes(piece))
@@ -134,7 +134,7 @@ test('tests that docs/security.md names are there', () => {
   assert.deepEqual(lost, []);
 });
 
-/** What the images' builds may read, as .dockerignore lets it in: files, folders and patterns. */
+/** What .dockerignore lets the image builds read: files, folders and patterns. */
 const LET_IN = read('.dockerignore')
   .split('\n')
   .filter((line) => line.startsWith('!'))

@@ -1,4 +1,4 @@
-// Finds, or on Debian as root installs, the programs that tests need besides npm's packages.
+// Finds the programs that tests need besides npm packages; on Debian, as root, installs missing ones.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ function fromPlaywright() {
     .find(isExecutable);
 }
 
-/** @param isNeeded whether it's worth fresh package lists, and a word where it can't be had */
+/** @param isNeeded whether a failure is worth updating the package lists and, if it still fails, a message */
 async function installOnDebian(name, isNeeded = true) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/etc/debian_version') || !inPath(['apt-get'])) return;
@@ -95,7 +95,7 @@ export async function findChromium() {
   return whatStarts(find());
 }
 
-/** Path of a Chromium without a window that starts, or undefined. Who names a Chromium gets no other. */
+/** Path of a headless Chromium that starts, or undefined. CHROMIUM_PATH rules out looking for another. */
 export async function findHeadlessShell() {
   const named = process.env.HEADLESS_SHELL_PATH;
   if (named) return whatStarts([named].find(isExecutable));

@@ -1,5 +1,5 @@
 // Plants a violation of every rule of .dependency-cruiser.cjs in a small copy of the tree, lets
-// dependency-cruiser look at all of them at once, and expects each to be found by its rule.
+// dependency-cruiser check all of them at once, and expects each rule to find its own.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { forbidden } = createRequire(import.meta.url)(path.join(ROOT, CONFIG));
 const APPS = ['api', 'worker', 'web', 'admin', 'tools/launcher'];
 const QUOTES = 'libs/modules/quotes';
 
-/** By rule: files that import others, each of which the rule forbids. */
+/** Forbidden imports by rule, each as the importing and the imported file. */
 const PLANTED = {
   'contracts-import-zod-only': [['libs/contracts/src/planted.ts', 'libs/platform/src/http/a.ts']],
   'content-is-pure': [
@@ -96,7 +96,7 @@ const PLANTED = {
   ...Object.fromEntries(moduleWalls()),
 };
 
-/** The rules of modules, each with its module. */
+/** The modules' rules, each with its module. */
 function moduleRules() {
   return forbidden.flatMap((rule) => {
     const name = /^module-(.+)-knows-only-its-own$/.exec(rule.name)?.[1];
@@ -104,7 +104,7 @@ function moduleRules() {
   });
 }
 
-/** For each module, an import of one that it may not know, and of a folder that is no module yet. */
+/** For each module: imports of a module that it may not import, and of a folder that isn't a module. */
 function moduleWalls() {
   const rules = moduleRules();
   const modules = rules.map(({ module }) => module);
@@ -128,7 +128,7 @@ const ALLOWED = [
   [`${QUOTES}/http/allowed.module.ts`, `${QUOTES}/enquiry.repository.ts`],
 ];
 
-/** Ways to write an import; each is planted with the same one. */
+/** All ways to write an import; each is planted with the same forbidden target. */
 const FORMS = [
   (to) => `import { a } from '${to}';`,
   (to) => `import type { A } from '${to}';`,

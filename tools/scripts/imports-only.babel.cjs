@@ -1,10 +1,10 @@
-// For dependency-cruiser, which cannot parse TypeScript 7 with JSX by itself: turns each file into
-// nothing but its imports. Type-only ones stay: knowing a type is knowing the module.
+// For dependency-cruiser, which can't parse TypeScript 7 with JSX by itself: reduces each file to its
+// imports. Type-only imports stay: they are a dependency on the module, too.
 
 function reduceToImports({ types: t }) {
   return {
     manipulateOptions(options, parserOptions) {
-      // Only where JSX may be: in a .ts file `<T>(x: T) => x` is a function, not an element.
+      // Only in files that allow JSX: in a .ts file, `<T>(x: T) => x` is a function, not an element.
       if (/\.[jt]sx$/.test(options.filename ?? '')) parserOptions.plugins.push('jsx');
     },
     visitor: {

@@ -1,9 +1,9 @@
 const vm = require('node:vm');
 
 const { compileFunction } = vm;
-/** By file: its script. */
+/** Compiled scripts by file. */
 const compiled = new Map();
-/** The context of the tests that run now, and by file how it imports on demand: both end with them. */
+/** The current test file's context, and its dynamic-import callbacks by file. */
 let realm;
 let importsOf = new Map();
 
@@ -13,7 +13,7 @@ function scriptOf(source, parameters, filename) {
   if (known?.source === source && known.head === head) return known.script;
   const script = new vm.Script(`${head}${source}\n})`, {
     filename,
-    // Errors name the columns of the source.
+    // So that errors name the source's own columns.
     columnOffset: -head.length,
     importModuleDynamically: (...args) => importsOf.get(filename)(...args),
   });
@@ -21,7 +21,7 @@ function scriptOf(source, parameters, filename) {
   return script;
 }
 
-/** What `vm.compileFunction` makes, from a script that is kept: in each context it only runs again. */
+/** Like `vm.compileFunction`, but compiles each script only once, and just runs it in each context. */
 function compileOnce(source, parameters, options) {
   const { filename, importModuleDynamically, parsingContext } = options ?? {};
   if (!importModuleDynamically || !parsingContext) {
@@ -35,13 +35,13 @@ function compileOnce(source, parameters, options) {
   try {
     return scriptOf(source, parameters, filename).runInContext(parsingContext);
   } catch {
-    // Errors are reported at their place in the file.
+    // The original reports errors at their place in the file.
     return compileFunction(source, parameters, options);
   }
 }
 
 /**
- * Has each CommonJS module compiled once in a process of Jest. Jest runs it again for each file of tests,
- * as it should, but compiles it again, too, which is a sixth of all the work of the unit tests.
+ * Compiles each CommonJS module only once per Jest process. Jest runs a module again for each test file,
+ * as it should, but would also compile it again, which is a sixth of all the work of the unit tests.
  */
 vm.compileFunction = compileOnce;

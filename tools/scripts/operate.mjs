@@ -1,14 +1,14 @@
-// `node tools/scripts/operate.mjs <command> …`: a command of the api against the product that runs here.
+// `node tools/scripts/operate.mjs <command> …`: runs an api command on the product on this machine.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runStep } from './shared.mjs';
 
-/** Commands that make things which only the database's owner may make. */
+/** Commands that need rights that only the database's owner has. */
 const OWNERS_COMMANDS = ['seed'];
 
 /**
- * The database that `npm start` runs alongside the product, under the role of api and worker and,
- * where a command needs it, under its owner; undefined before its first start.
+ * URLs of the database that `npm start` runs alongside the product: for the role of api and worker and,
+ * if the command needs it, for its owner; undefined before its first start.
  */
 function embeddedDatabase(command) {
   const folder = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
@@ -26,7 +26,7 @@ function embeddedDatabase(command) {
 }
 
 /**
- * Runs a command of the api's command line on DATABASE_URL, or on the database of `npm start`.
+ * Runs an api command on DATABASE_URL, or on the database of `npm start`.
  *
  * @returns its exit code
  */

@@ -1,14 +1,14 @@
-// What a start shows while it works: "1/5 Installing packages (about a minute) … 12 s".
+// The progress shown during a start: "1/5 Installing packages (about a minute) … 12 s".
 
-/** How often a terminal sees the seconds continue, in ms. */
+/** How often a terminal's seconds are updated, in ms. */
 const TICK_MS = 1_000;
 
 /**
- * Shows a numbered step while it runs, and how long it took. A terminal sees the seconds continue;
- * a file or a pipe gets the line as the step starts and its end after it.
+ * Shows a numbered step while it runs, and how long it took. A terminal counts the seconds; a file or a
+ * pipe gets the line when the step starts, and the time when it ends.
  *
- * @param number `1/5`
- * @param text what happens, and what it may take
+ * @param number such as `1/5`
+ * @param text what happens, and how long it may take
  * @param run the step
  * @returns what the step returns
  */

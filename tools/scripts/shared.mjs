@@ -1,4 +1,4 @@
-// Used before anything is installed: only what Node brings.
+// Used before anything is installed, so only Node's own modules are available.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const STAMP = path.join(ROOT, 'node_modules', '.prepward-installed');
 
-/** Ends with one sentence on stderr. */
+/** Exits with one sentence on stderr. */
 function fail(sentence, code = 1) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(code);
 }
 
-/** Ends when this Node is older than the product needs. */
+/** Exits if this Node is older than the product needs. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -25,14 +25,14 @@ export function requireNode() {
   );
 }
 
-/** Most of the time one; programs are installed alongside the first checks of `npm test`. */
+/** Usually just one; `npm test` installs programs alongside its first checks. */
 const running = new Set();
 let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (running.size === 0) return;
     stopRequested = true;
-    // A whole group of its own: npm and nx start further processes.
+    // Signals the child's whole process group, because npm and nx start more processes.
     for (const child of running) signalGroup(child, signal);
     setTimeout(() => {
       for (const child of running) signalGroup(child, 'SIGKILL');
@@ -95,7 +95,7 @@ function stampText() {
   return `${id} ${process.platform}-${process.arch}\n`;
 }
 
-/** Whether what npm says it installed is what the lock file asks for. */
+/** Whether the installed packages, according to npm, match the lock file. */
 function isInstalled() {
   if (!existsSync(path.join(ROOT, 'node_modules', '.package-lock.json'))) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampText()) return true;
@@ -103,7 +103,7 @@ function isInstalled() {
   return Object.entries(lockPackages('package-lock.json')).every(([place, wanted]) => {
     if (!place.includes('node_modules/')) return true;
     const found = installed[place];
-    // A package of ours may be new, or have moved.
+    // One of our own packages may be new, or have moved.
     if (wanted.link) return found?.resolved === wanted.resolved;
     if (found) return found.version === wanted.version && isForThisMachine(found);
     return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
@@ -111,8 +111,8 @@ function isInstalled() {
 }
 
 function npmInstall() {
-  // With NODE_ENV=production npm would leave out what the build needs. Warnings about the versions
-  // of Node that single packages ask for say nothing that a reader could act on.
+  // With NODE_ENV=production npm would leave out what the build needs. Warnings about Node versions that
+  // individual packages want aren't anything that the reader could act on.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')
@@ -121,9 +121,9 @@ function npmInstall() {
 }
 
 /**
- * Installs the packages when they are missing or differ from the lock file.
+ * Installs the packages if they are missing or differ from the lock file.
  *
- * @param number of the step, as it is shown
+ * @param number the step's number, as shown
  */
 export async function ensureInstalled(number = '1/1') {
   if (isInstalled()) {
@@ -147,7 +147,7 @@ function tryWriteStamp() {
   try {
     writeFileSync(STAMP, stampText());
   } catch {
-    // Only costs the comparison at the next start.
+    // The only cost is a comparison at the next start.
   }
 }
 
@@ -160,7 +160,7 @@ export function nxEnvironment(extra = {}) {
     NX_NO_CLOUD: 'true',
     ...extra,
   };
-  // A build for development would ship React's slow checks.
+  // A development build would include React's slow checks.
   delete env.NODE_ENV;
   return env;
 }
@@ -168,9 +168,9 @@ export function nxEnvironment(extra = {}) {
 export const NX = path.join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
 /**
- * Builds what changed of the named projects and of what they use.
+ * Builds what changed in the named projects and in what they use.
  *
- * @param number of the step, as it is shown
+ * @param number the step's number, as shown
  */
 export async function build(number, projects) {
   const args = [NX, 'run-many', '-t', 'build', `--projects=${projects.join(',')}`];

@@ -7,6 +7,6 @@ await build(
   '2/5',
   ['api', 'worker', 'web', 'admin', 'launcher'].map((name) => `@prepward/${name}`),
 );
-// In this very process: signals and the exit code need no handing on.
+// In this same process, so signals and the exit code needn't be passed on.
 const { main } = await import('../launcher/dist/main.js');
 await main('start', { stepsBefore: 2, steps: 5 });

@@ -1,6 +1,6 @@
 /**
- * How the workspace's TypeScript is compiled where nothing is built: by Jest, and by the loader of
- * programs that run from their sources.
+ * How the workspace's TypeScript is compiled without a build: by Jest, and by the loader for programs
+ * that run from source.
  *
  * @param tsx whether the file may hold JSX
  */

@@ -1,4 +1,4 @@
-// Reads what Jest and Playwright wrote, and what a stage's numbers are.
+// Reads the results that Jest and Playwright wrote, and counts them.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,7 +6,7 @@ import { ROOT } from './shared.mjs';
 
 export const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-/** So many lines of a failure are repeated in the summary: what was expected, and what came. */
+/** How many lines of a failure the summary repeats: enough for what was expected and what came. */
 const LINES_OF_A_FAILURE = 8;
 
 export function add(a, b) {
@@ -31,7 +31,7 @@ function packagesWith(script) {
   });
 }
 
-/** What a package's script writes. */
+/** The result file that a package's script writes. */
 const WRITTEN = { test: 'unit.json', 'test:int': 'int.json' };
 
 /** Where the packages that have the script write its results. */
@@ -42,7 +42,7 @@ function resultFiles(script) {
   }));
 }
 
-/** Removes old results, which a run that crashes would otherwise leave to be counted again. */
+/** Removes old results, which would be counted again if a run crashes. */
 export function clearResults(script) {
   for (const { file } of resultFiles(script)) rmSync(file, { force: true });
 }
@@ -51,13 +51,13 @@ function readJest(file) {
   const json = JSON.parse(readFileSync(file, 'utf8'));
   return {
     passed: json.numPassedTests,
-    // A file that does not even load has no tests to count, and must count all the same.
+    // A file that doesn't even load has no tests to count, but must still count as failed.
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
     skipped: json.numPendingTests + json.numTodoTests,
   };
 }
 
-/** The numbers of all packages that have the script, and the folders of those that wrote none. */
+/** The test counts of all packages that have the script, and the folders of those without results. */
 export function readJestResults(script) {
   const results = resultFiles(script);
   const silent = results.filter(({ file }) => !existsSync(file)).map(({ folder }) => folder);
@@ -84,7 +84,7 @@ function failuresOfJest(file) {
     if (failed.length > 0) {
       return failed.map((test) => failure(where, test.fullName, test.failureMessages[0]));
     }
-    // No test of the file failed, and yet it did: it does not load.
+    // The file failed without any test results: it doesn't load.
     return assertionResults.length === 0 && message ? [failure(where, 'did not run', message)] : [];
   });
 }
@@ -94,7 +94,7 @@ export function readJestFailures(script) {
   return resultFiles(script).flatMap(({ file }) => (existsSync(file) ? failuresOfJest(file) : []));
 }
 
-/** Tests of a suite that ended so, each with the first lines of its first error. */
+/** A suite's tests with this outcome, each with the first lines of its first error. */
 function journeysOf(suite, ending) {
   const inner = (suite.suites ?? []).flatMap((one) => journeysOf(one, ending));
   const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
@@ -116,14 +116,14 @@ export function readPlaywrightFailures(file) {
   return [...suites.flatMap((suite) => journeysOf(suite, 'unexpected')), ...outside];
 }
 
-/** What passed only the second time in a Playwright run, and why not the first time. */
+/** What passed only on the second try in a Playwright run, and why the first one failed. */
 export function readPlaywrightFlakes(file) {
   if (!existsSync(file)) return [];
   const { suites } = JSON.parse(readFileSync(file, 'utf8'));
   return suites.flatMap((suite) => journeysOf(suite, 'flaky'));
 }
 
-/** The numbers of a Playwright run, or undefined when it wrote none. */
+/** The test counts of a Playwright run, or undefined if it wrote none. */
 export function readPlaywright(file) {
   if (!existsSync(file)) return undefined;
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,3 +1,3 @@
-// Tests run in Chicago's time: days of the calendar that are counted by the machine's zone come out
-// wrong there, as for most students.
+// Tests run in Chicago time: calendar days that are wrongly computed in the machine's time zone come out
+// wrong there, as they would for most students.
 process.env.TZ = 'America/Chicago';

@@ -24,13 +24,13 @@ import {
 } from './test-results.mjs';
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
-/** The packages whose code runs in a browser, too; the others share a program (`tsconfig.json`). */
+/** Packages whose code also runs in a browser; the others share one TypeScript program (`tsconfig.json`). */
 const OWN_TYPES = ['web', 'admin', 'e2e', 'browser', 'bench'].map((name) => `@prepward/${name}`);
 const CHECKED_FOLDERS = ['api', 'worker', 'web', 'admin', 'tools', 'libs', 'e2e', 'docker'];
-/** Memory for time: each process keeps more of what it threw away until it collects it. */
+/** Trades memory for time: each process collects garbage less often. */
 const ROOMY = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
-  // Of TypeScript, which is a Go program.
+  // For TypeScript, which is a Go program.
   GOGC: 'off',
   GOMEMLIMIT: '3GiB',
 };
@@ -76,7 +76,7 @@ function nxArgs(targets, extra) {
   return [NX, 'run-many', '-t', ...targets, '--outputStyle=static', '--nxBail=false', ...extra];
 }
 
-/** What the tests of one kind wrote. */
+/** Counts the results of one kind of test, and collects its failures. */
 function resultsOf(script) {
   const { sum, silent } = readJestResults(script);
   for (const folder of silent) remarks.push(`${folder} has tests but wrote no results.`);
@@ -85,8 +85,8 @@ function resultsOf(script) {
 }
 
 /**
- * Builds, and all tests of Jest. Each begins when what it needs is built, three at a time: many wait for
- * time to pass, and one package after the other would leave a fifth of two cores unused.
+ * All builds and Jest tests. Each starts once what it needs is built, three at a time: many wait for time
+ * to pass, and one package at a time would leave a fifth of two cores unused.
  */
 async function jest(env) {
   const scripts = ['test', 'test:int'];
@@ -147,7 +147,7 @@ function summarize() {
   return total.failed === 0;
 }
 
-/** Installs what is missing; one after the other, as Debian's packages can't be installed at once. */
+/** Installs what is missing, one at a time, because apt-get can't run twice at once. */
 async function findPrograms() {
   const redis = await findRedis();
   const nginx = await findNginx();
@@ -156,10 +156,10 @@ async function findPrograms() {
 }
 
 requireNode();
-// On a bare machine both wait for what they download.
+// At the same time, because on a bare machine both wait for downloads.
 const programs = findPrograms();
 await ensureInstalled();
-// Those that take longest first.
+// The slowest checks go first.
 await sideBySide([
   {
     name: 'Types of what runs in browsers',
@@ -175,7 +175,7 @@ await sideBySide([
   {
     name: 'Dead code',
     command: path.join(BIN, 'knip'),
-    // The builds' configurations say which source a built file of a library comes from.
+    // The build configurations say which source a library's built file comes from.
     args: ['--no-progress', '--tsConfig', 'tsconfig.build.json'],
   },
   { name: 'Format and lint', command: path.join(BIN, 'biome'), args: ['ci', '.'] },

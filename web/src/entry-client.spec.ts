@@ -58,7 +58,7 @@ it('an empty one is rendered at once, while its code is fetched', async () => {
 });
 
 it('one whose address is written with capitals is left to its own address', async () => {
-  // jsdom can’t go there, and says so.
+  // jsdom can't navigate there, and logs that.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await load(DRAWN, '/About')).toEqual([]);
   said.mockRestore();

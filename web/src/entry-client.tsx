@@ -7,7 +7,7 @@ import { App } from './app/app.js';
 import { ROUTES } from './app/routes.js';
 import { beginHydration } from './hydrate/hydration.js';
 import { preloadRoutes } from './hydrate/lazy-page.js';
-// Watches the focus from the first page on, for the windows that open later.
+// Tracks the focus from the first page on, for dialogs that open later.
 import './ui/last-focus.js';
 import './ui/styles.css';
 
@@ -33,18 +33,18 @@ if (localArea.get(STORAGE_KEYS.unsent)) {
 
 const { pathname, search, hash } = window.location;
 
-// All our addresses are lower case, and so is what was prerendered for them.
+// All our addresses are lowercase, and so is what was prerendered for them.
 if (pathname !== pathname.toLowerCase()) {
   window.location.replace(pathname.toLowerCase() + search + hash);
 } else if (root.hasChildNodes()) {
-  // A prerendered page is hydrated as it is, once its code is there; an empty one is rendered here.
+  // A prerendered page is hydrated once its code is loaded; an empty one is rendered here.
   beginHydration(pathname);
   void preloadRoutes(ROUTES, pathname)
-    // What could not be fetched is fetched again when it is rendered, and then says what is wrong.
+    // Whatever couldn't be fetched is fetched again on render, which then reports the error.
     .catch(() => undefined)
     .then(() => hydrateRoot(root, page));
 } else {
-  // Every lazy part of the page is fetched at once, not one after the other as they are rendered.
+  // Fetches every lazy part of the page at once, not one after the other on render.
   void preloadRoutes(ROUTES, pathname).catch(() => undefined);
   createRoot(root).render(page);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BRAND } from '@prepward/contracts/brand';
 import { prerender } from './entry-server.js';
 
-/** The page as the build writes it: no window, no document, no storage, and nothing that fails. */
+/** The page as the build renders it: without a window, a document, or storage, and without errors. */
 async function html(path: string): Promise<string> {
   expect(typeof window).toBe('undefined');
   return prerender(path);

@@ -49,7 +49,7 @@ export async function prerender(path: string): Promise<string> {
       onError: (error) => {
         failures.push(error);
       },
-      // One whole document: boundaries cut out of it would be put back by inline scripts.
+      // One whole document: boundaries sent separately would need inline scripts to put them back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -2,7 +2,7 @@ import type { BuildEnvironmentOptions } from 'vite';
 
 /** Which modules share a file; all others the bundler divides by the pages that need them. */
 const SHARED_FILES = [
-  // What hardly changes from one release to the next stays in browsers' caches.
+  // Hardly changes between releases, so browsers can keep it cached.
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
@@ -17,22 +17,22 @@ const SHARED_FILES = [
     name: 'account',
     test: /entities\/account\/(?:auth-call|auth-settings|account-rules)\.|src\/email-rules\./,
   },
-  // By itself the bundler cuts the line drawings up between their pages.
+  // By default, the bundler would split the line drawings between their pages.
   {
     name: 'illustrations',
     test: /illustrations\/(?:anatomy|tools|subject-picture)\./,
   },
 ];
 
-/** How the browser's bundle is cut into files. */
+/** How the browser's bundle is split into files. */
 export const CLIENT_BUILD: BuildEnvironmentOptions = {
   modulePreload: {
     polyfill: false,
-    // Prerendered pages name their files themselves, and links fetch pages before they are
-    // clicked: lists of what every lazy part imports would be 1 kB on each page.
+    // Prerendered pages list their files themselves, and links fetch pages before they are clicked: lists of
+    // every lazy part's imports would add 1 kB to each page.
     resolveDependencies: () => [],
   },
-  // A font within the styles would be loaded by pages that never use it.
+  // A font inlined in the styles would be loaded by pages that never use it.
   assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   rolldownOptions: {
     output: {

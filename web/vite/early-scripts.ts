@@ -7,8 +7,8 @@ function source(file: string): string {
 }
 
 /**
- * Puts what must run before a page is seen into every page: the look that this device chose, and a
- * memory for the button that is pressed before the page's code is there.
+ * Adds to every page the scripts that must run before it's shown: they apply this device's appearance, and
+ * remember a button that is pressed before the page's code has loaded.
  */
 export function earlyScripts(): Plugin {
   return {

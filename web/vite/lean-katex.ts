@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Alphabets that no item of the exam uses. */
 const UNUSED = '(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)';
 
-/** Of KaTeX's eleven sizes those that formulas have without a size command: text, script and below. */
+/** Of KaTeX's eleven sizes, those in formulas without a size command: text, script and below. */
 const SIZES = ['6', '3', '1'];
 
 const FACE = new RegExp(`@font-face\\{[^}]*KaTeX_${UNUSED}[^}]*\\}`, 'g');
@@ -13,9 +13,9 @@ const OTHER_FORMATS = /,url\([^)]+\.(?:woff|ttf)\) format\("(?:woff|truetype)"\)
 const SIZE = /[^{},]*\.reset-size(\d+)\.size(\d+),[^{},]*\.reset-size\d+\.size\d+\{[^}]*\}/g;
 
 /**
- * KaTeX's styles as this site needs them: one format of each font (every browser that runs the site
- * reads the first), no alphabets that no item uses, and of its 121 changes of size the nine that
- * formulas without size commands make.
+ * KaTeX's styles as this site needs them: one format of each font (every supported browser reads the first),
+ * no alphabets that no item uses, and only nine of its 121 size changes, those that happen in formulas
+ * without size commands.
  */
 export function leanStyles(css: string): string {
   return css
@@ -27,7 +27,7 @@ export function leanStyles(css: string): string {
     );
 }
 
-/** Makes KaTeX's styles lean wherever they are imported. */
+/** Strips down KaTeX's styles wherever they are imported. */
 export function leanKatex(): Plugin {
   return {
     name: 'lean-katex',

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import type { Anchor } from '../src/features/site/site-data.js';
 
-/** Rendered Markdown, with its second-level headings for a list of contents. */
+/** Rendered Markdown, with its second-level headings for a table of contents. */
 export interface RenderedMarkdown {
   html: string;
   contents: readonly Anchor[];
@@ -22,7 +22,7 @@ function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Makes slugs that are each of their own on the page. */
+/** Makes slugs that are unique on the page. */
 function uniqueSlugs(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
@@ -36,7 +36,7 @@ function uniqueSlugs(): (text: string) => string {
   };
 }
 
-/** The words of inline Markdown without its marks. */
+/** The text of inline Markdown without its markup. */
 function plain(tokens: readonly { type: string; raw: string }[]): string {
   return tokens
     .map((token) => {
@@ -49,7 +49,7 @@ function plain(tokens: readonly { type: string; raw: string }[]): string {
     .join('');
 }
 
-/** Where a text of the site may lead: a route, an anchor, another site, a mail, a call. */
+/** Where the site's texts may link: a route, an anchor, another site, an email address, a phone number. */
 const LINK_TARGET = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
 function link(href: string, html: string): string {
@@ -60,18 +60,18 @@ function link(href: string, html: string): string {
   return `<a href="${escapeHtml(href)}"${rel}>${html}</a>`;
 }
 
-/** A column with a cell of more letters than this keeps a width that can be read. */
+/** A column with a cell of more characters than this keeps a readable width. */
 const LONG_CELL = 20;
 
 type Inline = (tokens: Tokens.TableCell['tokens']) => string;
 
-/** The class of a column: long texts keep a width that can be read, short ones stay on one line. */
+/** The class of a column: long texts keep a readable width, short ones stay on one line. */
 function columnClass(rows: readonly Tokens.TableCell[][], column: number): 'wide' | 'short' {
   const texts = rows.map((cells) => plain(cells[column]?.tokens ?? []));
   return texts.some(({ length }) => length > LONG_CELL) ? 'wide' : 'short';
 }
 
-/** "yes" and "no" as a whole cell: signs to the eye, words to a screen reader. */
+/** "yes" and "no" as a whole cell: shown as symbols, read as words by screen readers. */
 function withMark(html: string): string {
   return html === 'yes' || html === 'no' ? `<span class="mark-${html}">${html}</span>` : html;
 }
@@ -81,13 +81,13 @@ interface RowLook {
   /** By column. */
   classes: readonly string[];
   scope: 'row' | 'col';
-  /** Names of the columns, for cells that are read without their column above them. */
+  /** The columns' names, for cells that are shown without their header above them. */
   labels?: readonly string[];
 }
 
 /**
- * One row: its first cell is its heading. An empty corner is none, and would be read as one. Roles
- * are written out, because a table that is shown as cards has lost its own.
+ * One row: its first cell is its header. An empty corner isn't one, and would be read as one. Roles are
+ * written out, because a table loses its own when it's shown as cards.
  */
 function row(cells: readonly Tokens.TableCell[], look: RowLook, inline: Inline): string {
   const { classes, scope, labels } = look;
@@ -101,12 +101,12 @@ function row(cells: readonly Tokens.TableCell[], look: RowLook, inline: Inline):
   return `<tr role="row">${html.join('')}</tr>`;
 }
 
-/** From this many columns on, a table with long cells is shown as cards on a phone. */
+/** A table with long cells and at least this many columns is shown as cards on a phone. */
 const STACKED_COLUMNS = 3;
 
 /**
- * A table in its own box. On a narrow screen it is shown as cards where its cells hold texts;
- * where they hold figures it scrolls sideways, also by keyboard.
+ * A table in its own box. On a narrow screen it's shown as cards if its cells hold texts; if they hold
+ * figures, it scrolls sideways, by keyboard too.
  */
 function table({ header, rows }: Tokens.Table, inline: Inline): string {
   const labels = header.map(({ tokens }) => plain(tokens).trim());
@@ -118,13 +118,13 @@ function table({ header, rows }: Tokens.Table, inline: Inline): string {
   return `<div class="table-box${stacks ? ' stacks' : ''}" role="group" tabindex="0" aria-label="${name}"><table role="table"><thead role="rowgroup">${head}</thead><tbody role="rowgroup">${body}</tbody></table></div>`;
 }
 
-/** A picture drawn by code, and the words below it. */
+/** A picture drawn by code, and its caption. */
 interface Figure {
   svg: string;
   caption: string;
 }
 
-/** The picture that `![what it shows](figure:name)` stands for, on its own paragraph. */
+/** The picture for `![what it shows](figure:name)`, which must be a paragraph of its own. */
 function figure({ href, text }: Tokens.Image, figures: Readonly<Record<string, Figure>>): string {
   const known = figures[href.replace(/^figure:/, '')];
   if (!href.startsWith('figure:') || known === undefined) {
@@ -155,10 +155,10 @@ function option(line: string, index: number, name: string, inline: InlineText): 
 type InlineText = (text: string) => string;
 
 /**
- * A question that is answered in place, without scripts: each option opens to its verdict and its
- * reason. One that is not multiple choice has a single line "Answer: …" that opens.
+ * A question that is answered in place, without scripts: each option opens to show its verdict and the
+ * reason. A question that isn't multiple choice has a single line "Answer: …" that opens.
  *
- * @param name of its own on the page: opening one option closes the others
+ * @param name unique on the page: opening one option closes the others
  */
 function question(source: string, name: string, inline: InlineText): string {
   const [stem = '', ...lines] = source.trim().split('\n').filter(Boolean);
@@ -176,9 +176,9 @@ function question(source: string, name: string, inline: InlineText): string {
 
 /**
  * Turns our own Markdown into HTML. Links inside the site stay as they are; links to other sites
- * get a `rel`, so that the other site learns nothing of the window it was opened from.
- * @throws Error when a link is neither a route, an anchor, https, mailto nor tel, when a picture is
- *   none of the figures or is within a text, or when a question has not one right option.
+ * get a `rel`, so that they can't access the window that opened them.
+ * @throws Error when a link isn't a route, an anchor, https, mailto or tel, when a picture isn't one of the
+ *   figures or is inside a text, or when a question doesn't have exactly one correct option.
  */
 export function renderMarkdown(
   markdown: string,

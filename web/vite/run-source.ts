@@ -1,7 +1,7 @@
 import { defaultServerConditions, runnerImport } from 'vite';
 
 /**
- * Runs a module of the build; the packages behind it are read from their sources, built or not.
+ * Runs a module during the build; our packages that it imports are read from source, built or not.
  *
  * @returns what it exports, and the files that it was made from
  */
@@ -11,7 +11,7 @@ export function runSource<Module>(
   return runnerImport<Module>(file, {
     configFile: false,
     logLevel: 'error',
-    // The environment that `runnerImport` makes; conditions of the config's top do not reach it.
+    // The environment that `runnerImport` creates; it ignores the config's top-level conditions.
     environments: {
       inline: {
         resolve: {

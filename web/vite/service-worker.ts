@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
 import type { OfflineSite } from '../src/hydrate/build/build-site.js';
 
-/** The file that is served at every address that renders itself. */
+/** The file that is served at every address that is rendered in the browser. */
 const SHELL_FILE = 'shell.html';
 
-/** Ends a worker that a build left in this browser: while developing, every file comes from the server. */
+/** Removes a worker that a build left in this browser: in development, every file comes from the server. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', () => {
   self.registration.unregister()
@@ -37,8 +37,8 @@ function digestOf(file: string, kind: 'sha256'): Buffer {
 }
 
 /**
- * The entry of the shell, under the address of a page that it serves. The browser checks its content,
- * so a worker is never installed with the shell of a release that was put there meanwhile.
+ * The shell's manifest entry, under the address of a page that it serves. The browser checks its content, so
+ * a worker is never installed with the shell of a release that was deployed meanwhile.
  */
 function shellEntry(outDir: string) {
   const digest = digestOf(path.join(outDir, SHELL_FILE), 'sha256');
@@ -49,14 +49,14 @@ function shellEntry(outDir: string) {
   };
 }
 
-/** What makes the worker of the site that `built` gives. */
+/** The plugins that build the worker for the site that `built` returns. */
 function workerPlugins(built: () => OfflineSite): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'sw.ts',
     injectRegister: false,
-    // The build draws its own, with the icons.
+    // The build makes its own manifest, with the icons.
     manifest: false,
     injectManifest: { rollupFormat: 'iife', sourcemap: false },
     integration: {
@@ -75,8 +75,8 @@ function workerPlugins(built: () => OfflineSite): Plugin[] {
 }
 
 /**
- * The service worker of a build, and its end while developing. It is built after the pages, because it
- * lists what they were made of.
+ * A build's service worker, and its removal in development. It's built after the pages, because it lists the
+ * files they were made of.
  */
 export function serviceWorker(): {
   plugins: Plugin[];
@@ -96,7 +96,7 @@ export function serviceWorker(): {
     throw new Error('vite-plugin-pwa is not as expected');
   }
   return {
-    // Its own step of the build would come before the pages.
+    // The plugin's own build step would run before the pages exist.
     plugins: [
       ...plugins.filter(({ name }) => name !== 'vite-plugin-pwa:build'),
       endsWorkerWhileDeveloping(),

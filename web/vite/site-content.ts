@@ -52,9 +52,9 @@ async function renderSite(): Promise<Site> {
 }
 
 /**
- * Serves the public texts as modules: `virtual:site` knows them all, `virtual:site/pages/…`,
- * `virtual:site/articles/…` and `virtual:site/blog` hold them, as HTML. The browser gets no
- * Markdown and no code for it. While developing, a changed text is rendered again.
+ * Serves the public texts as modules: `virtual:site` lists them all; `virtual:site/pages/…`,
+ * `virtual:site/articles/…` and `virtual:site/blog` hold them as HTML. The browser gets no Markdown, and no
+ * code to render it. In development, a changed text is rendered again.
  */
 export function siteContent(): Plugin {
   let site: Promise<Site> | undefined;

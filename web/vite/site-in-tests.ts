@@ -1,7 +1,7 @@
 import type { Load } from '../src/features/site/site-data.js';
 import { renderArticles, renderBlogIndex, renderPages } from './site-render.js';
 
-/** Stands for `virtual:site` in Jest, which knows no Vite plugins: same texts, same shape. */
+/** Replaces `virtual:site` in Jest, which has no Vite plugins: same texts, same shape. */
 const given =
   <T>(value: T): Load<T> =>
   async () => ({ default: value });

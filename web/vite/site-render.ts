@@ -89,8 +89,8 @@ function renderArticle(article: Article): RenderedArticle {
 }
 
 /**
- * Every public page but the home page and the practice pages, which are features of their own.
- * @throws Error when a text holds an unknown placeholder or a link that is none.
+ * Every public page except the home page and the practice pages, which are features of their own.
+ * @throws Error when a text contains an unknown placeholder or an invalid link.
  */
 export function renderPages(): RenderedPage[] {
   return PAGES.filter(({ path }) => !path.startsWith('/practice/')).map(renderPage);

@@ -6,7 +6,7 @@ import {
   PLATFORM_PERSONAL_DATA,
 } from '@prepward/platform/personal';
 
-/** What every module keeps about persons, the platform's own first. */
+/** What every module keeps about people, the platform's own first. */
 export async function personalParts(): Promise<PersonalData[]> {
   const parts = [PLATFORM_PERSONAL_DATA];
   for (const { personal } of MODULES) {

@@ -5,7 +5,7 @@ import { createWorker, type RunningWorker } from './create-worker.js';
 /**
  * Starts the worker with the settings of an environment, and resolves when it takes jobs.
  *
- * @returns what ends it: it takes no new work, and lets running jobs end
+ * @returns `stop`, which takes no new work and lets running jobs end
  * @throws ConfigError when a setting is missing or wrong
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {

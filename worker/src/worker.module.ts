@@ -13,7 +13,7 @@ import { loggerParams, TracingModule } from '@prepward/platform/telemetry';
 import { LoggerModule } from 'nestjs-pino';
 import { PersonalPartsModule } from './personal-parts.module.js';
 
-/** Puts the modules together that work in the background. */
+/** Combines the modules that work in the background. */
 @Module({})
 export class WorkerModule {
   static forRoot(

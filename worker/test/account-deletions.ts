@@ -16,7 +16,7 @@ const NOON = new Date('2026-11-23T12:00:00Z');
 const at = (ms: number) => new Date(NOON.getTime() + ms);
 const SILENCE = 30 * MINUTE_MS;
 
-/** Accounts that are to be deleted: asked for, kept after all, told and erased. */
+/** Accounts that are to be deleted: requested, kept after all, notified and erased. */
 export function accountDeletions(database: () => OwnDatabase): void {
   const clock = new SetClock(NOON);
   /** What the other modules were asked, in order. */
@@ -184,7 +184,7 @@ export function accountDeletions(database: () => OwnDatabase): void {
 
   describe('an account whose time is over', () => {
     it('is told of and signed out, and erased when the mail had its time', async () => {
-      // Late, as where no worker ran: the email has its time all the same.
+      // Late, as if no worker had run: the email gets its full time anyway.
       const [id, other] = [await wish(ann, at(-2 * SILENCE)), await wish(ben, at(1))];
       const events = await database().recorded(run);
       expect(events).toEqual([

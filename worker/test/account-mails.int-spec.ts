@@ -34,7 +34,7 @@ const mailTo = (address: string, subject: string, skip = 0) =>
     return matching[skip] === mail;
   }, 20_000);
 
-/** What a link in an email says, as the page that it opens sends it. */
+/** The contents of the link in an email, as the page it opens sends them. */
 function linkIn(text: string): { type: string; token_hash: string } {
   const [link = ''] = /http:\/\/localhost:3000\/auth\/confirm\?\S+/.exec(text) ?? [];
   const query = new URL(link).searchParams;
@@ -102,7 +102,7 @@ describe('a name that a student changes', () => {
 });
 
 describe('a verification link that is sent again', () => {
-  /** Signs up with each password, asks for the link again and opens that one. */
+  /** Signs up with each password, asks for the link again and opens that last one. */
   async function openAgain(email: string, passwords: string[]): Promise<void> {
     for (const [i, password] of passwords.entries()) {
       await call('POST', '/auth/v1/signup', { email, password });
@@ -136,7 +136,7 @@ describe('a sign-up with the address of an account', () => {
     expect(mail.text).toContain('http://localhost:3000/login');
     expect(mail.text).toContain('http://localhost:3000/forgot-password');
     expect(mail.text + mail.html).not.toMatch(/Mallory|token_hash/);
-    // What was typed waits where no link brings it in, so that signing in with it tells nothing.
+    // The password that was typed waits where no link activates it, so signing in with it reveals nothing.
     expect(await works(email, 'another horse 8')).toBe(false);
     expect(await works(email, PASSWORD)).toBe(true);
   });
@@ -223,7 +223,7 @@ describe('what may be a stranger’s', () => {
     const { text } = await mailTo(email, 'New sign-in to your Prepward account');
     expect(text).toContain('with Firefox on Linux on');
     expect(text).toContain('http://localhost:3000/profile/security');
-    // Its limit is far away here: the event is recorded like the api does.
+    // Reaching the limit would take too long here: the event is recorded as the API does it.
     for (const address of [email, 'watched-no-one@example.org']) {
       await stack.db.query(
         `WITH asked AS (INSERT INTO link_requests (id, kind, email)

@@ -12,11 +12,11 @@ const HANNA = {
 
 /** What an archive contains, compared with the tables it's about. */
 export function archiveRows(dbOf: () => pg.Client, partsOf: () => readonly PersonalData[]): void {
-  /** Per column of the tables of a module, all values that are kept. */
+  /** All stored values of a module's tables, by column. */
   const keptBy = async ({ tables, impersonal }: PersonalData) => {
     const kept = new Map<string, Set<string>>();
     for (const table of Object.keys({ ...tables, ...impersonal })) {
-      // As the program reads them and as JSON: a day is read as a time, and exported as a day.
+      // As the program reads them and as JSON: a date is read as a time, but exported as a date.
       const { rows } = await dbOf().query<object>(`SELECT * FROM ${table}`);
       const json = await dbOf().query<{ row: object }>(`SELECT to_jsonb(t) AS row FROM ${table} t`);
       const both = [...rows, ...json.rows.map(({ row }) => row)];

@@ -15,12 +15,12 @@ afterAll(async () => {
   expect(await shop.stop()).toEqual([]);
 });
 
-/** Both workers look at subscriptions now, and at once. */
+/** Has both workers look at subscriptions now, at the same time. */
 async function watched(): Promise<void> {
   expect(await runNow(shop.stack, 'subscriptions.watch', 2)).toEqual([null, null]);
 }
 
-/** Waits for an email, and sees that it is one. */
+/** Waits for an email, and checks that there is just one. */
 async function mailed(email: string, subject: string): Promise<void> {
   expect(await shop.mailed(email, subject)).toBe(1);
 }

@@ -118,7 +118,7 @@ describe('the copies of a student', () => {
     const ready = await stores.events('purchase.ready');
     expect(ready).toHaveLength(4);
     expect(ready).toContainEqual({ purchaseId: math?.id, userId: ann });
-    // Twice is the same as once.
+    // A second sync changes nothing.
     await maker().sync(ann);
     expect(stamps).toHaveLength(4);
     // What the storage lost is remade, without a second email.
@@ -176,7 +176,7 @@ describe('the copies of a student', () => {
       bytes: null,
       made_at: expect.any(Date),
     });
-    // The bank gave the money again: it's made again, which is no first time.
+    // The bank gave the money back: the copy is made again, without a second "ready" event.
     orders = orders.map((order) => ({ ...order, owned: true }));
     await maker().sync(ann);
     expect(await row(gone)).toMatchObject({ withdrawn: false, progress: 100 });
@@ -379,7 +379,7 @@ describe('files of copies', () => {
     const id = await addCopy(stores, ann, madeOf(current('math')));
     await copies.forgetFile(id, hash('b'));
     expect(await row(id)).toMatchObject({ hash: hash('a'), progress: 100 });
-    // How far the next one is says nothing while there is a file.
+    // Progress on the next file isn't stored while there is a file.
     await copies.setProgress(id, 35);
     expect(await row(id)).toMatchObject({ progress: 100 });
     await copies.forgetFile(id, hash('a'));

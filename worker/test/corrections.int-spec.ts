@@ -72,7 +72,7 @@ interface Finished {
 const finish = (token: string, { id }: Started) =>
   call<Finished>('POST', `/api/v1/attempts/${id}/finish`, token);
 
-/** What of a student's one counted answer to an item is seen in each place but the attempt itself. */
+/** What each place but the attempt itself shows of a student's one counted answer to an item. */
 const shown = (seen: { right: number; counted: number; missed: boolean; scheduled: boolean }) => ({
   progress: { answers: 1, right: seen.right },
   mastery: { answers: 1, right: seen.right },
@@ -217,7 +217,7 @@ describe('a corrected item', () => {
   }, 120_000);
 });
 
-/** A place of a quiz that asks a plain question of a paper, with its key and another option. */
+/** A position in a quiz that asks a plain question from a paper, with its key and another option. */
 async function askedOnPaper(token: string, subject: Subject, slug: string) {
   const { rows } = await stack.db.query(
     `SELECT i.item ->> 'itemId' AS id, v.sheet -> 'key' ->> 'option' AS key
@@ -239,7 +239,7 @@ async function askedOnPaper(token: string, subject: Subject, slug: string) {
   throw new Error(`No quiz asks a plain question of ${slug}`);
 }
 
-/** What is published under the lasting address of a paper. */
+/** What is published at a paper's permanent address. */
 async function published(slug: string) {
   const { body } = await call<PaperList>('GET', '/api/v1/papers', '');
   const fileHref = body.items.find((paper) => paper.slug === slug)?.fileHref ?? '';

@@ -84,7 +84,7 @@ export function dataArchives(database: () => OwnDatabase): void {
     ben = await database().newUser(`ben-${mark}@x.example`);
   });
   const tx = () => database().source.manager;
-  /** One that was asked for and, where it says so, made. */
+  /** An archive that was requested and, if `made` is given, made. */
   async function archive(
     userId: string | null,
     requested: Date,
@@ -207,7 +207,7 @@ export function dataArchives(database: () => OwnDatabase): void {
       const zip = unzipSync(bytes);
       const names = ['README.txt', 'things.json', 'things.csv', 'none.json', 'mails.json'];
       expect(Object.keys(zip)).toEqual([...names, 'mails.csv']);
-      // All lists are of one moment.
+      // All lists show the same moment.
       expect(isolation).toEqual([{ transaction_isolation: 'repeatable read' }]);
       const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
       expect(JSON.parse(text('things.json'))).toEqual([{ id: ann, n: 1 }]);

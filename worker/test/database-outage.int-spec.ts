@@ -19,7 +19,7 @@ describe('a database that is killed during sign-ups', () => {
         for (let i = 0; !stop; i++) {
           const email = `outage-${name}-${i}@example.org`;
           const answer = await stack.signUp(email).catch(() => undefined);
-          // The database needs the processor to come back.
+          // The database needs CPU time to come back.
           if (answer?.status !== 200) await sleep(100);
           if (answer === undefined) continue;
           statuses.add(answer.status);

@@ -18,7 +18,7 @@ import {
 } from '../../libs/platform/src/outbox/outbox.repository.js';
 import { addServerErrors } from '../../libs/platform/src/telemetry/server-error.repository.js';
 
-/** `$1` events, each so many seconds older than the next, the last of them `$2` seconds old. */
+/** `$1` events, each a minute older than the next, the last of them `$2` seconds old. */
 const EVENTS = `
   INSERT INTO outbox_events (id, name, payload, request_id, created_at)
   SELECT id, 'tests.row', jsonb_build_object('n', n), 'r-' || n,

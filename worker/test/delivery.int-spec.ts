@@ -23,8 +23,8 @@ import { until } from './harness.js';
 import { jobRuns } from './job-runs.js';
 
 /*
- * Each part that keeps an email from being sent twice, and an event from being forgotten, by
- * itself: together they cover for each other, and a fault in one would not show.
+ * Tests by itself each part that keeps an email from being sent twice, or an event from being
+ * forgotten: together they cover for each other, and a fault in one would not show.
  */
 
 const happened = { name: 'tests.happened', schema: z.strictObject({}) };
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   backend = new QueueBackend(config);
-  // Each runner listens to the pool, and there are many here.
+  // Each runner adds a listener to the connection, and there are many here.
   (backend.connection as unknown as EventEmitter).setMaxListeners(99);
   queues = new JobQueues(backend);
 });

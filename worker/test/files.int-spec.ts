@@ -57,7 +57,7 @@ async function call<Body>(method: string, route: string, body?: object, bearer =
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body };
 }
 
-/** How long anyone may keep the current version. */
+/** How long anyone may cache the current version. */
 const A_MINUTE = 'public, max-age=60, must-revalidate';
 
 type Refusal = { code: string; errors?: Record<string, string> };
@@ -76,7 +76,7 @@ const send = (id: string, n: number, bytes: Buffer) =>
     bytes.subarray(n * FILE_CHUNK_BYTES, (n + 1) * FILE_CHUNK_BYTES),
   );
 
-/** Sends all of a file, and waits until it was looked at. */
+/** Sends a whole file, and waits until it has been checked. */
 async function upload(bytes: Buffer, more: object = {}): Promise<FileUpload> {
   const { body } = await begin(bytes, more);
   for (let n = 0; n * FILE_CHUNK_BYTES < bytes.length; n++) {
@@ -91,7 +91,7 @@ async function upload(bytes: Buffer, more: object = {}): Promise<FileUpload> {
   return now;
 }
 
-/** What of uploads is in the storage. */
+/** The files that uploads left in a folder of the storage. */
 function leftOf(folder: string): string[] {
   try {
     return readdirSync(path.join(stack.files, folder), { recursive: true, withFileTypes: true })
@@ -112,7 +112,7 @@ async function expectNothingLeft(): Promise<void> {
 
 const PAGE = { entries: '', bytes: Buffer.from('q Q') };
 
-/** Nothing in it is compressed; as objects it's more than a thread's heap. */
+/** Nothing in it is compressed, but its objects take more memory than a thread's heap has. */
 function hasManyObjects(): Buffer {
   return rawPdf([PAGE, `[${'<<>>'.repeat(4_500_000)}]`]);
 }
@@ -156,7 +156,7 @@ describe('a file that is no good', () => {
     const whole = await makePdf('A');
     const half = whole.subarray(0, whole.length / 2);
     expect(await upload(half)).toMatchObject({ state: 'refused', problem: 'broken' });
-    // Some readers forgive that the end is missing; drawing its pages doesn't.
+    // Some readers tolerate a missing end; rendering the pages doesn't.
     const cut = whole.subarray(0, whole.length - 9);
     expect(await upload(cut)).toMatchObject({ state: 'refused', problem: 'broken' });
     const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
@@ -184,7 +184,7 @@ describe('a file that is no good', () => {
       `UPDATE file_uploads SET updated_at = updated_at - interval '25 hours' WHERE id = $1`,
       [left.body.id],
     );
-    // The worker still has to look at this one, however long it has been away.
+    // The worker still has to check this one, no matter how long the worker has been down.
     const checked = await begin(bytes);
     await stack.db.query(
       `UPDATE file_uploads SET state = 'checking', updated_at = updated_at - interval '25 hours'
@@ -220,14 +220,14 @@ describe('an upload', () => {
   });
 });
 
-/** The downloads that name someone, of a file's versions, oldest first. */
+/** The downloads of a file's versions that name someone, oldest first. */
 async function namedOf({ versions }: AdminFileDetail): Promise<AdminDownload[]> {
   const filter = { paperHash: versions.map(({ hash }) => hash), kind: 'study-sheet' };
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["at","ASC"]' });
   return (await call<AdminDownload[]>('GET', `/downloads?${query}`)).body;
 }
 
-/** A signed-in student downloads the free sheet that a file is, and no one else is named. */
+/** A signed-in student downloads the free sheet published from a file, and no one else is named. */
 async function expectNamed(page: string, counted: number): Promise<void> {
   const { body: before } = await call<AdminFileDetail>('GET', page);
   expect(await namedOf(before)).toEqual([]);
@@ -241,7 +241,7 @@ async function expectNamed(page: string, counted: number): Promise<void> {
   expect(hashOf(Buffer.from(await answer.arrayBuffer()))).toBe(before.hash);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-  // The rest of a broken download is no second one.
+  // Fetching the rest of a broken download doesn't count as a second one.
   const rest = await fetch(stack.apiUrl + url, { headers: { range: 'bytes=9-' } });
   expect(rest.status).toBe(206);
   // A pass that isn't ours, or is for another paper, leads to the paper and names no one.
@@ -356,7 +356,7 @@ describe('a file that is taken', () => {
     expect((await call('POST', `${page}/withdraw`, why)).status).toBe(200);
     await until('the sheet of the release is back', async () => !(await isOurs()));
 
-    // Someone publishes it while another one deletes it, and is first.
+    // Someone publishes the file while someone else deletes it, and the publisher is first.
     await stack.db.query('BEGIN');
     await stack.db.query('SELECT 1 FROM staff_files WHERE id = $1 FOR UPDATE', [fileId]);
     const late = call<Refusal>('DELETE', `/files?filter=${filter}`, why);

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@prepward/contracts/idempotency';
 interface Stop {
   method: string;
   path: RegExp;
-  /** Before the gateway has the call, or after it has done it. */
+  /** Before the gateway gets the call, or after it has carried it out. */
   when: 'before' | 'after';
   act: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ async function bodyOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Stands between the product and a gateway, and lets a test act at one call: its answer is lost. */
+/** Sits between the product and a gateway, and lets a test act at one call, whose answer is lost. */
 export class GatewayProxy {
   private stop: Stop | undefined;
   private readonly server: Server;
@@ -42,7 +42,7 @@ export class GatewayProxy {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Acts once, at the next call that fits. @returns what ends when it has */
+  /** Acts once, at the next call that matches. @returns a promise that resolves when it has */
   at(method: string, path: RegExp, when: Stop['when'], act: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       this.stop = { method, path, when, act: () => act().then(resolve, reject) };

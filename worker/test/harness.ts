@@ -31,7 +31,7 @@ export interface ProcessStack extends Stack {
 export interface StackOptions {
   databaseUrl?: string;
   redisUrl?: string;
-  /** Where the api listens, for who must know it before. */
+  /** The API's port, for tests that must know it in advance. */
   apiPort?: number;
   /** Environment variables of both programs. */
   settings?: Record<string, string>;
@@ -45,14 +45,14 @@ interface Runners<Service extends HostedService | TestService> {
   startWorker(env: Env): Promise<Service>;
 }
 
-/** In the process that they share with those of other tests. */
+/** In one process that the tests share. */
 const HOSTED: Runners<HostedService> = {
   startApi: (env) => startHosted('api', env),
   startWorker: (env) => startHosted('worker', env),
 };
 
 function spawnProgram(file: string, env: Env, readyUrl: string): Promise<TestService> {
-  // Drills start programs often, on a machine with other work.
+  // Drills often start programs while the machine is busy with other work.
   return spawnService({ args: [file], cwd: ROOT, env, readyUrl, timeoutMs: 120_000 });
 }
 
@@ -137,7 +137,7 @@ export function startProcesses(options: StackOptions = {}): Promise<ProcessStack
   return start(options, PROCESSES);
 }
 
-/** Waits until `holds`, or says what was waited for. */
+/** Waits until `holds`, or throws an error that says what it waited for. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 45_000) {
   const end = Date.now() + ms;
   while (!(await holds())) {
@@ -159,9 +159,9 @@ export function settled({ db }: Stack): Promise<void> {
 }
 
 /**
- * Ends the locks that a killed worker held on its jobs, as they end by themselves after ten
- * seconds, so that the next worker continues with them at once. For the queue on PostgreSQL, with
- * no worker running.
+ * Ends the locks that a killed worker held on its jobs, so that the next worker continues with them
+ * right away: on their own, they would end after ten seconds. For the queue on PostgreSQL, with no
+ * worker running.
  */
 export async function endLocks({ db }: Stack): Promise<void> {
   await db.query(`UPDATE bullmq.job SET locked_until_ms = 0 WHERE state = 'active'`);

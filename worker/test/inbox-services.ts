@@ -17,7 +17,7 @@ const LETTERS = new Map([
   [D, 'd'],
 ]);
 
-/** Four requests, a to d, each a neighbor of the others in one thing. */
+/** Four requests, a to d, each of which shares something with another. */
 const REQUESTS = `
   INSERT INTO enquiries (id, name, email, kind, service, phone, exam_date, message, status,
     assignee_id, created_at, replied_at) VALUES
@@ -30,7 +30,7 @@ const REQUESTS = `
   ('${D}', 'Di', 'd@x.example', 'quote', 'retake', NULL, NULL, 'Hi',
     'closed', '${ADMIN}', '2026-01-04T00:00Z', NULL)`;
 
-/** The inbox and the texts of staff. */
+/** The staff's inbox and canned texts. */
 export function inboxServices(database: () => OwnDatabase): void {
   let inbox: InboxService;
   let texts: CannedTextsService;

@@ -16,8 +16,7 @@ import { WriteBarrier } from './write-barrier.js';
  * A power cut at each step of a purchase. API and worker are real processes next to the payment
  * sandbox; each is killed in the middle of a transaction, or after the gateway has done what it was
  * asked and before the answer arrives. The student presses the button again, the page asks again,
- * webhooks and jobs come again: every purchase must end in the same ledger as one that nothing
- * happened to.
+ * webhooks and jobs come again: every purchase must end in the same ledger as an undisturbed one.
  */
 
 const KEY = 'a-key-of-the-drills-that-is-long-enough';
@@ -92,7 +91,7 @@ async function sandboxCall(place: string, body?: object): Promise<Body> {
   return response.json();
 }
 
-/** A call of the api that is made again until it's answered, as a student who sees an error presses again. */
+/** An API call that is repeated until it's answered, as a student who sees an error presses again. */
 async function call(method: string, route: string, token: string, body?: object): Promise<Body> {
   const key = `drill-${students}-${method}-${route}`;
   const end = Date.now() + PATIENCE_MS;
@@ -165,13 +164,13 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as Step[];
 
-/** The same of a paper, whose copy is made, and removed when it's refunded. */
+/** The same steps for a paper, whose copy is made, and removed when it's refunded. */
 const PAPER_STEPS: Record<Step, (who: Student) => Promise<void>> = {
   ...STEPS,
   checkout: (who) => buy(who, { product: 'test-bank-math' }),
   async success(who) {
     await STEPS.success(who);
-    // Asked of the database: a look by the API would write what the worker is to write.
+    // Read from the database: asking the API would write what the worker is supposed to write.
     const made = async () => (await copiesOf(who)).some(({ made: isMade }) => isMade);
     await until('the copy', made, PATIENCE_MS);
     const told = async () => (await mails(who)).includes('purchase-ready');
@@ -184,7 +183,7 @@ const PAPER_STEPS: Record<Step, (who: Student) => Promise<void>> = {
   },
 };
 
-/** The copies of papers that a student bought, and how many files there are of them. */
+/** A student's copies of papers, and how many files each has. */
 async function copiesOf({ id }: Student) {
   const { rows } = await stack.db.query<{ id: string; made: boolean; withdrawn: boolean }>(
     `SELECT id, hash IS NOT NULL AS made, withdrawn, leftover FROM paper_copies
@@ -212,7 +211,7 @@ async function mails({ id }: Student): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-/** Everything that a purchase leaves, without what differs from one student to the other. */
+/** Everything that a purchase leaves behind, without what differs from one student to another. */
 async function ledgerOf({ id }: Student) {
   const rows = async (sql: string) => (await stack.db.query(sql, [id])).rows;
   const { rows: customers } = await stack.db.query<{ customer_id: string }>(
@@ -242,7 +241,7 @@ async function ledgerOf({ id }: Student) {
       `SELECT status, cancel_at_period_end FROM subscription_states
        WHERE user_id = $1 ORDER BY seq DESC LIMIT 1`,
     ),
-    // That access is over is noted twice a minute: here before this look, or after it.
+    // The end of access is recorded twice a minute: it may be before this look, or after it.
     events: await rows(
       `SELECT name FROM outbox_events WHERE payload ->> 'userId' = $1
          AND name NOT LIKE 'user.%' AND name <> 'subscription.expired' ORDER BY name`,
@@ -260,10 +259,10 @@ async function ledgerOf({ id }: Student) {
 
 type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
 
-/** Prepares for what is to happen; `happened` ends once it has. */
+/** Sets up what is to happen; `happened` resolves once it has. */
 type Disturbance = () => Promise<{ happened: Promise<void> }>;
 
-/** One purchase and its refund. @param step during it the disturbance happens */
+/** One purchase and its refund. @param step the step during which the disturbance happens */
 async function purchase(
   step?: Step,
   disturb?: Disturbance,
@@ -289,7 +288,7 @@ async function killAtWrite(service: TestService, what: 'INSERT' | 'UPDATE', tabl
   return { happened: kill() };
 }
 
-/** Kills the process whose call the gateway has, and starts it again. */
+/** Kills a process before or after the gateway handles its call, and starts it again. */
 async function killAtCall(
   service: TestService,
   call: { method: string; place: RegExp; when: 'before' | 'after' },
@@ -367,7 +366,7 @@ describe('a purchase at which the api is killed when', () => {
 });
 
 describe('a purchase at which the worker is killed when', () => {
-  // Otherwise the api would write what webhooks tell of before the worker does.
+  // Otherwise the API would write what webhooks report before the worker does.
   beforeAll(() => sandboxCall('/webhooks/hold', {}), 60_000);
   afterAll(() => sandboxCall('/webhooks/release', { order: 'newest-first' }), 60_000);
 

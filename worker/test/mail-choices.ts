@@ -175,7 +175,7 @@ export function mailChoices(database: () => OwnDatabase): void {
       ];
       expect(await reminded()).toEqual([]);
       expect(wanted).toEqual([[]]);
-      // Where it is still the day before, while the world's clock has the next one.
+      // A zone where it is still the day before, while UTC is already at the next.
       pages = [[student(ann, { timeZone: 'America/Los_Angeles' })]];
       clock.at = new Date('2026-11-23T01:30:00Z');
       expect(await reminded()).toEqual([ann]);

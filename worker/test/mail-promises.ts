@@ -3,7 +3,7 @@ import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { type ProcessStack, perAddress, settled, until } from './harness.js';
 
-/** What an email may take after its worker died: the lock, a stalled check, the lease. */
+/** How long an email may take after its worker died: the lock, a stalled check, the lease. */
 const REDELIVERY_MS = 30_000;
 
 function addresses(name: string, count: number): string[] {
@@ -11,8 +11,8 @@ function addresses(name: string, count: number): string[] {
 }
 
 /**
- * Every promise about emails, on one queue store. Each test continues with the worker that the one
- * before it left: starting one takes seconds.
+ * Every promise about emails, on one queue store. Each test continues with the worker that the
+ * previous one left: starting one takes seconds.
  */
 export function mailPromises(start: () => Promise<ProcessStack>): void {
   let stack: ProcessStack;
@@ -42,7 +42,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     );
     expect(mail.subject).toBe('Verify your email address for Prepward');
     const [link = ''] = /http:\/\/localhost:3000\/auth\/confirm\?\S+/.exec(mail.text) ?? [];
-    // No one has proven this address: it gets none of what was typed.
+    // No one has verified this address: the email contains nothing that was typed.
     expect(mail.html + mail.text).not.toContain('Ann');
     const query = new URL(link).searchParams;
     const body = { type: query.get('type'), token_hash: query.get('token_hash') };
@@ -103,7 +103,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     await Promise.all(wanted.map((address) => stack.signUp(address)));
     const [one, two] = await Promise.all([stack.startWorker(), stack.startWorker()]);
     await until('a mail to each', () => wanted.every((each) => perAddress(stack.mails).has(each)));
-    // It ends what it has begun.
+    // It finishes what it has begun.
     await two.stop();
     worker = one;
     await oneEach(wanted);
@@ -163,7 +163,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
     expect([asked.status, asked.body.state]).toEqual([200, 'waiting']);
     await until('the mail to come again', () => inbox().length > had);
     const [first, again] = inbox().filter(({ subject }) => subject === inbox().at(-1)?.subject);
-    // Another id, or the student's mail program would drop it as known.
+    // Another id, or the student's mail program would drop it as a duplicate.
     expect(again?.headers['message-id']).not.toBe(first?.headers['message-id']);
     await until('its state', async () => (await call('GET', `mails/${id}`)).body.state === 'sent');
 
@@ -193,7 +193,7 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
       expect.objectContaining({ part: 'Mail server', state: 'up' }),
     );
     expect(state.queues.map(({ name }: { name: string }) => name)).toContain('mail');
-    // The cause is gone; the relay takes up what is older than ten seconds.
+    // The cause is fixed; the relay picks up what is older than ten seconds.
     await stack.db.query(
       `UPDATE outbox_events SET payload = (SELECT payload FROM outbox_events WHERE id <> $1 AND name = 'user.verified' LIMIT 1) WHERE id = $1`,
       [eventId],

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 let worker: Promise<unknown> | undefined;
-/** Starts the worker, once: students that the first run is to find are there before. */
+/** Starts the worker, once: the students that its first run should find are made before. */
 function work(): Promise<unknown> {
   worker ??= stack.startWorker();
   return worker;
 }
 
-/** A zone where it's about 6 in the evening now; with `hours`, so much later. */
+/** A zone where it's about 6 in the evening now; with `hours`, that much later. */
 function zoneAtSix(hours = 0): string {
   const offset = 18 + hours - new Date().getUTCHours();
   const within = offset > 12 ? offset - 24 : offset < -11 ? offset + 24 : offset;
-  // These names count west of Greenwich.
+  // In these names, a plus sign means west of Greenwich.
   return within > 0 ? `Etc/GMT-${within}` : `Etc/GMT+${-within}`;
 }
 
@@ -60,7 +60,7 @@ async function insert({ email, zone, examInDays = 20, since = 10, ...more }: Stu
   return id as string;
 }
 
-/** A practice with an answer of yesterday, and one of weeks ago. */
+/** A practice with an answer from yesterday, and one from weeks ago. */
 async function practice(userId: string): Promise<void> {
   const { rows } = await stack.db.query(
     `INSERT INTO attempts (id, user_id, kind, slot, subject, mode, item_count, sections)

@@ -19,13 +19,13 @@ export class SetClock extends Clock {
     return this.at;
   }
 
-  /** Puts it so much on, ms. */
+  /** Moves the clock forward by `ms`. */
   pass(ms: number): void {
     this.at = new Date(this.at.getTime() + ms);
   }
 }
 
-/** The security events that operators hear of while something is done, each as often as it comes. */
+/** The security events reported to operators during some work, each as often as it occurs. */
 export async function heard(work: () => Promise<unknown>): Promise<string[]> {
   const counts = async () => {
     const { values } = await metrics.securityEvents.get();
@@ -40,7 +40,7 @@ export async function heard(work: () => Promise<unknown>): Promise<string[]> {
 // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
 type Row = any;
 
-/** Its own database, for services in this process: neither api nor worker runs. */
+/** A separate database, for services in this process: neither API nor worker runs. */
 export interface OwnDatabase {
   source: DataSource;
   transactions: Transactions;
@@ -51,7 +51,7 @@ export interface OwnDatabase {
   newUser(email?: string): Promise<string>;
   /** The events that came while something was done, oldest first. */
   recorded(work: () => Promise<unknown>): Promise<{ name: string; payload: Row }[]>;
-  /** The entries that something leaves in the log of staff, where it leaves one by itself. */
+  /** The entries that some work leaves in the audit log, if it leaves them itself. */
   audited(work: () => Promise<unknown>): Promise<Row[]>;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export async function newUser({ sql }: Stores): Promise<string> {
   return row?.id ?? '';
 }
 
-/** A row of a copy, not made unless it's said, with the files that it names. @returns its id */
+/** A copy's row, not made unless `about` says so, with the files that it names. @returns its id */
 export async function addCopy(
   stores: Stores,
   userId: string | null,

@@ -48,7 +48,7 @@ let stores: Stores;
 let papers: InstanceType<typeof PaperRepository>;
 let published: InstanceType<typeof PublishedFiles>;
 let maker: InstanceType<typeof PaperMaker>;
-/** The live items by side of the pool, and when they were written. */
+/** The live items by side of the pool; each item's version also sets the day it was written. */
 let bank: Record<'free' | 'paid', { id: string; version: number }[]>;
 const sources = new PaperSources(
   {
@@ -155,7 +155,7 @@ describe('a paper that is missing', () => {
     );
     const slugs = PAPERS.map(({ slug }) => slug);
     expect((await papers.findAll(slugs)).length).toBe(PAPERS.length - failed.length);
-    // A failure ends no later work.
+    // A failure doesn't end later work.
     await maker.refreshOne(SHEET);
   });
 });
@@ -181,7 +181,7 @@ describe('a paper that is there', () => {
       ...ids(first.items).filter((id) => id !== 'free3'),
       'free25',
     ]);
-    // No one holds the item now.
+    // No paper has the item now.
     await again('fourth');
     expect(await paper(QUESTIONS)).toEqual(third);
     await stores.storage.delete(`papers/${hashOf('third')}.pdf`);
@@ -289,7 +289,7 @@ describe('what a paper is made from', () => {
       elsewhere('http://localhost:4200').madeFrom(of(QUESTIONS), [one, other]),
     ];
     expect(new Set(all).size).toBe(all.length);
-    // A key that is noted changes nothing by itself, nor does the port of our own machine.
+    // A recorded key changes nothing by itself, nor does the port of a local machine.
     expect(madeFrom(QUESTIONS, [{ ...one, key: 'A' }, other])).toBe(all[0]);
     const own = elsewhere('http://127.0.0.1:3000').madeFrom(of(QUESTIONS), [one, other]);
     expect(own).toBe(all[5]);
@@ -302,7 +302,7 @@ describe('what a paper is made from', () => {
     expect(job).toMatchObject({ site: { brand: 'Prepward', origin: 'https://prep.example' } });
     const dates = 'written' in job ? before.map(({ itemId }) => job.written.get(itemId)) : [];
     expect(dates).toEqual(before.map(({ version }) => new Date(Date.UTC(2026, 5, version))));
-    // With all of its questions it reads no others; with one less, all that may take its place.
+    // With all of its questions it reads no others; with one fewer, all that could take its place.
     expect([items.size, (await sources.matter(of(QUESTIONS), before.slice(1))).items.size]).toEqual(
       [25, 30],
     );

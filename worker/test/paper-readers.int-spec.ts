@@ -37,7 +37,7 @@ beforeAll(async () => {
   service = new PapersService(papers, new DownloadCountRepository(dataSource), downloads);
   sold = new SoldPapersService(papers, storage);
   const links = {
-    // A pass is the student and the paper that it's for.
+    // A pass is the student's id and the paper's slug.
     read: async (audience: string, pass: string | undefined, slug: string) =>
       audience === 'paper-file' && pass?.endsWith(slug) ? pass.split(' ')[0] : undefined,
   };

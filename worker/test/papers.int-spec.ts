@@ -13,7 +13,7 @@ const SLUG = 'english-25-questions';
 let stack: ProcessStack;
 beforeAll(async () => {
   stack = await startProcesses();
-  // As a first start finds it; those of one subject, as all of them take a while.
+  // As on a first start, but only for one subject, because all of them take a while.
   const { rows } = await stack.db.query('DELETE FROM papers WHERE subject = $1 RETURNING hash', [
     SUBJECT,
   ]);
@@ -110,7 +110,7 @@ describe('papers', () => {
     expect(now.outline).toContain(heading(item.after));
     expect(now.outline).not.toContain(heading(item.before));
     expect(now.pages.join('').replace(/\s/g, '')).toContain('Thiswastakenforright.');
-    // The others are as they were, and the former version of this one is no longer given out.
+    // The others are unchanged, and the former version of this one is no longer served.
     const others = (files: PaperFile[]) => files.filter(({ slug }) => slug !== SLUG);
     expect(others(await list())).toEqual(others(first));
     expect((await get(before?.fileHref ?? '')).status).toBe(404);
@@ -159,7 +159,7 @@ describe('papers', () => {
   it('stay as they were when one can’t be set, and its job says so', async () => {
     const before = await list();
     const item = await plainItem('math-25-questions');
-    // A formula that no paper can set, as a fault of the bank would bring it.
+    // A formula that can't be typeset, as a mistake in the bank could bring it.
     await stack.db.query(
       `WITH broken AS (
          INSERT INTO item_versions (item_id, version, content_hash, view, sheet, source, passage_hash)

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Stack } from './harness.js';
 import type { PersonalCalls } from './personal-calls.js';
 
-/** The archive, as its owner asks for it, hears of it and gets it. */
+/** The archive, from the owner's request to the email and the download. */
 export function personalArchive(
   stackOf: () => Stack,
   partsOf: () => readonly PersonalData[],

@@ -5,7 +5,7 @@ import type { Stack } from './harness.js';
 
 export const PASSWORD = 'correct horse 7';
 
-/** What persons and staff ask of the api about personal data. */
+/** Calls to the API about personal data, by people and by staff. */
 export interface PersonalCalls {
   call<Body = { code: string }>(
     method: string,
@@ -21,7 +21,7 @@ export interface PersonalCalls {
     token: string,
     proof: object,
   ): Promise<{ status: number; body: PrivacyView & { code: string } }>;
-  /** Starts the worker, once: what is due before that waits. */
+  /** Starts the worker, once: anything due before then waits. */
   work(): Promise<unknown>;
 }
 

@@ -91,7 +91,7 @@ describe('deletion', () => {
     await application.connect();
     const token = await student('early@example.org');
     await deletion(token, { password: PASSWORD });
-    // The previous release's, and this one's.
+    // The previous release's form of the call, and this one's.
     for (const more of ['', ', email']) {
       const cut = application.query(
         `SELECT cut_identity(id, gen_random_uuid()${more}) FROM users WHERE email = 'early@example.org'`,
@@ -148,7 +148,7 @@ describe('two persons with a row in every table', () => {
     const { db, mails } = stack;
     await db.query('DELETE FROM account_deletions WHERE user_id = $1', [other.id]);
     const personal = parts.flatMap(({ tables }) => Object.entries(tables));
-    // Of ids and times alone: nothing that is looked for fits into it.
+    // It has only ids and times: nothing that could be searched for fits into it.
     const silent = ['mfa_challenges'];
     const named = personal.map(([table]) => table).filter((table) => !silent.includes(table));
     expect(tablesIn(await traces(db, zelda))).toEqual(named.sort());
@@ -157,10 +157,10 @@ describe('two persons with a row in every table', () => {
       return rows.map(({ factor_id }) => factor_id);
     };
     expect(await challenges()).toHaveLength(2);
-    // Whose role was taken away first: the accounts of staff stay.
+    // The role is taken away first, because staff accounts are never deleted.
     await db.query('DELETE FROM user_roles WHERE user_id = $1', [zelda.id]);
     await workAsStaff(db, zelda, other);
-    // Of the time before there was an account.
+    // From the time before there was an account.
     await db.query(
       `INSERT INTO outbox_events (id, name, payload, published_at)
        VALUES (gen_random_uuid(), 'visitor.upgraded', $1, now())`,
@@ -174,7 +174,7 @@ describe('two persons with a row in every table', () => {
       `UPDATE account_deletions SET due_at = now() - interval '1 minute'
        WHERE user_id = (SELECT id FROM users WHERE email = 'due@example.org')`,
     );
-    // One who became staff in the two weeks, and another after the last email.
+    // One student who became staff during the two weeks, and another who did after the last email.
     for (const [email, told] of [
       ['promoted@example.org', false],
       ['late@example.org', true],

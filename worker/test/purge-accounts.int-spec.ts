@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Stack, startStack, until } from './harness.js';
 
-/** Its own stack: what runs every hour has run when another test started a worker. */
+/** A separate stack: in a shared one, hourly jobs have run once another test starts a worker. */
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
@@ -25,7 +25,7 @@ describe('the hourly purge of accounts', () => {
          ('live', interval '179 days', interval '29 days')) AS t(name, begun, used)`,
       [USER],
     );
-    // Visitors of 30 days ago who were not here since, others, and an old account.
+    // A visitor from 30 days ago who hasn't been back, other visitors, and an old account.
     await db.query(
       `INSERT INTO users (id, is_anonymous, user_metadata, created_at)
        SELECT id::uuid, anonymous, jsonb_build_object('name', name), now() - age FROM (VALUES

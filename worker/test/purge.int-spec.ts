@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Stack, startStack, until } from './harness.js';
 
-/** Its own stack: what runs once a day has run when another test started a worker. */
+/** A separate stack: in a shared one, daily jobs have run once another test starts a worker. */
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();

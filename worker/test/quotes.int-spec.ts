@@ -53,7 +53,7 @@ async function send(route: 'quotes' | 'contacts', body: object, key: string = ra
 
 const to = (address: string) => stack.mails.mails.filter((mail) => mail.to.includes(address));
 
-/** A request that came in so many days ago. */
+/** A request that came in this many days ago. */
 async function keptFor(email: string, days: number): Promise<void> {
   await stack.db.query(
     `INSERT INTO enquiries (id, kind, name, email, message, created_at)

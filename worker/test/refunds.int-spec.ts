@@ -74,7 +74,7 @@ describe('a refund that staff approved', () => {
       staff.token,
     );
     expect(listed.map((each: { id: string }) => each.id)).toEqual([id]);
-    // To the student it's approved: staff works on it.
+    // The student sees it as approved while staff work on it.
     const { items } = await shop.call('GET', '/api/v1/payments', buyer.token);
     expect(items[0].refundRequest).toBe('approved');
     expect((await decide(id, 'declined')).code).toBe('REFUND_REQUEST_DECIDED');
@@ -123,7 +123,7 @@ describe('a first payment that a bank takes days for', () => {
       const { world } = shop.stripe;
       const buyer = await shop.student(`gone-${price.slice(1)}@example.org`);
       const session = await shop.payByBank(buyer, what);
-      // One that could still be paid ends with the account.
+      // A checkout that could still be paid ends with the account.
       await shop.call('POST', '/api/v1/checkout', buyer.token, { product: 'test-bank-reading' });
       await db.query(
         `INSERT INTO account_deletions (id, user_id, due_at, told_at) VALUES
@@ -139,13 +139,13 @@ describe('a first payment that a bank takes days for', () => {
       ]);
 
       settleDebit(world, session, true);
-      // In each of its rounds.
+      // Stripe refuses every try.
       if (!isReturned) shop.stripe.fail('POST /v1/refunds', 400, 400, 400);
       for (let times = 0; times < 2; times++) await shop.tellOf(session);
       const subject = `${isReturned ? 'Refunded' : 'To refund'}: ${price} for a deleted account`;
       expect(await shop.mailed('staff@prepward.example', subject)).toBe(1);
       expect(refundsOf(session.customer)).toHaveLength(isReturned ? 1 : 0);
-      // The ledger says what Stripe says, of no one.
+      // The ledger says what Stripe says, but names no one.
       const { rows } = await db.query(
         `SELECT p.user_id = o.user_id AS same, p.user_id <> $2 AS cut, count(r.id)::int AS refunds
        FROM payments p JOIN orders o ON o.id = p.order_id LEFT JOIN refunds r ON r.payment_id = p.id

@@ -6,7 +6,7 @@ import { letterOf } from '@prepward/testing/letters';
 import { studyReminderMail } from '../../libs/modules/notifications/mails/study-reminder.js';
 import { textOf } from './letter-text.js';
 
-/** The email that reminds of the exam. */
+/** The email that reminds students of the exam. */
 export function reminderMail(): void {
   interface Told {
     now?: string;

@@ -10,13 +10,13 @@ describe('mails of sign-ups, queue on PostgreSQL', () => {
   });
 
   mailPromises(() => startProcesses({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } }));
-  // After the stack, which would try for eight seconds to pass its last spans.
+  // Registered after the stack, which would otherwise try for eight seconds to send its last spans.
   afterAll(() => traces.close());
 
   it('are in one trace, from the request over its event to the job', async () => {
     const below = (id: string | undefined, name: string) =>
       traces.spans.find((span) => span.parentSpanId === id && span.name === name);
-    // A worker that was killed took what it hadn't sent with it: some sign-ups lack their jobs.
+    // A killed worker loses the spans it hadn't sent: some sign-ups have no job span.
     const whole = () =>
       traces.spans
         .filter(({ name }) => name === 'POST /auth/v1/signup')

@@ -108,7 +108,7 @@ describe('the files of staff', () => {
     await publish(ATLAS, { subject: 'science', kind: 'study-sheet' });
     const of = (filter: object) => found({ sort: ['name', 'ASC'], filter });
     expect(await of({ q: 'PRACT' })).toEqual([MATH]);
-    // An underscore is one.
+    // An underscore is taken literally.
     expect(await of({ q: '_' })).toEqual([ATLAS]);
     expect(await of({ id: [ATLAS, MATH, NONE] })).toEqual([ATLAS, MATH]);
     expect(await of({ soldAs: 'science' })).toEqual([BIOLOGY]);
@@ -147,7 +147,7 @@ describe('the files of staff', () => {
     });
     expect(await refusal(service.get(NONE))).toBe('FILE_NOT_FOUND');
     expect(await service.picture(MATH, 1)).toEqual(picture(1, '2'));
-    // A page of the version before.
+    // A page that only the previous version had.
     expect(await refusal(service.picture(MATH, 2))).toBe('FILE_NOT_FOUND');
   });
 

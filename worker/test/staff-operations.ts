@@ -8,7 +8,7 @@ import type { OwnDatabase } from './own-database.js';
 
 type Released = 'gone' | 'due' | 'running';
 
-/** Jobs that failed permanently and emails, as operators see them and set them going again. */
+/** Jobs that failed permanently and emails, as operators see them and restart them. */
 export function staffOperations(database: () => OwnDatabase): void {
   let letters: DeadLettersService;
   let mails: MailLogService;
@@ -115,7 +115,7 @@ export function staffOperations(database: () => OwnDatabase): void {
   });
 
   describe('the mails', () => {
-    /** An email of an event's delivery; `again` and `sent` are days. */
+    /** An email for an event's delivery; `again` and `sent` are days. */
     async function mail(
       eventId: string,
       template: string,

@@ -47,11 +47,11 @@ export class MemoryStorage extends Storage {
   }
 }
 
-/** Whether anyone waits for another in this database; its server has others. */
+/** Whether any session in this database waits for a lock; its server has other databases. */
 const WAITING = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** A database with what services write to it by, and a storage: no program runs. */
+/** A database with what services need to write to it, and a storage: no program runs. */
 export interface Stores {
   dataSource: DataSource;
   transactions: Transactions;
@@ -59,13 +59,13 @@ export interface Stores {
   storage: MemoryStorage;
   /** As the owner, who may do anything. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Payloads of the events of a name since they were asked for last, oldest first. */
+  /** Payloads of the events with a name since the last call, oldest first. */
   events(name: string): Promise<unknown[]>;
-  /** What is kept of work of staff, in the log of what they changed. */
+  /** The entry that some staff work leaves in the audit log. */
   auditOf(work: () => Promise<unknown>): Promise<unknown>;
   /**
-   * Begins `work` while another process holds what `hold` reads, lets that one make its change once the
-   * work waits for it, and gives what comes of the work.
+   * Begins `work` while another process locks what `hold` reads, lets that process make its change once
+   * the work waits for it, and returns the work's result.
    */
   afterAnother<T>(hold: string, id: string, change: string, work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
@@ -121,7 +121,7 @@ export async function openStores(): Promise<Stores> {
   };
 }
 
-/** An answer that keeps what is said of it. */
+/** A reply that keeps what it is given. */
 export class KeptReply {
   code = 200;
   readonly headers: Record<string, string> = {};

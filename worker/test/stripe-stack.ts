@@ -38,7 +38,7 @@ export class StripeStack {
     return new StripeStack(stripe, stack);
   }
 
-  /** @returns calls that Stripe would not have taken: none, in a test that passes */
+  /** @returns calls that Stripe would not have accepted: none, in a test that passes */
   async stop(): Promise<string[]> {
     await this.stack.stop();
     await this.stripe.stop();
@@ -74,7 +74,7 @@ export class StripeStack {
     return staff;
   }
 
-  /** Stripe says that something is about a customer. */
+  /** Stripe sends an event about something that belongs to a customer. */
   tell(customer: unknown): Promise<void> {
     return this.tellOf({ object: 'x', customer });
   }
@@ -90,7 +90,7 @@ export class StripeStack {
     if (response.status !== 200) throw new Error(`A webhook was answered ${response.status}`);
   }
 
-  /** Pays for a weekly plan, some days ago. @returns what Stripe has of it */
+  /** Pays for a weekly plan, some days ago. @returns Stripe's subscription */
   async subscribe({ token }: Buyer, daysAgo = 0) {
     const { world } = this.stripe;
     world.cardWorks = true;
@@ -103,7 +103,7 @@ export class StripeStack {
     return { customer, subscription };
   }
 
-  /** Finishes a checkout by a bank that takes days. @returns Stripe's session */
+  /** Finishes a checkout through a bank that takes days. @returns Stripe's session */
   async payByBank({ token }: Buyer, what: CheckoutBody): Promise<Session> {
     const { session } = await this.call('POST', '/api/v1/checkout', token, what);
     const { world } = this.stripe;
@@ -121,7 +121,7 @@ export class StripeStack {
       .map(({ subject }) => subject);
   }
 
-  /** Waits for a mail. @returns how many of it there are */
+  /** Waits for an email. @returns how many such emails there are */
   async mailed(email: string, subject: string): Promise<number> {
     const count = () => this.mailsTo(email).filter((each) => each.startsWith(subject)).length;
     await until(`${subject} to ${email}`, () => count() > 0, PATIENCE_MS);

@@ -15,7 +15,7 @@ import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
 
 const SECRET = 'a secret of the drills, long enough for HS256';
-/** Setting four papers takes a while where other work continues. */
+/** Setting four papers takes a while on a busy machine. */
 const LONG = 240_000;
 
 let stack: ProcessStack;
@@ -31,7 +31,7 @@ interface Student {
   token: string;
 }
 
-/** What the answers of this test hold, each a part of it. */
+/** The fields of all answers in this test; each answer has some of them. */
 interface Answered {
   code: string;
   items: Purchase[];
@@ -65,7 +65,7 @@ async function record(name: string, payload: object): Promise<void> {
   );
 }
 
-/** What's in the ledger once the gateway has reported a payment, and the event of it. */
+/** Inserts what the ledger has once the gateway has reported a payment, and the event about it. */
 async function buy(userId: string, product: ProductId, times = 1): Promise<string> {
   const orderId = randomUUID();
   const paid = [randomUUID(), userId, randomUUID(), orderId, product];
@@ -108,7 +108,7 @@ async function linkTo(id: string, { token }: Student): Promise<string> {
   return body.url;
 }
 
-/** An answer that has come whole: one that is left unread keeps the API from ending for a minute. */
+/** An answer, read completely: an unread one would keep the API from stopping for a minute. */
 async function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(stack.apiUrl + url, { headers, redirect: 'manual' });
   return new Response(await response.arrayBuffer(), response);
@@ -233,7 +233,7 @@ describe('copies of test banks', () => {
     const [one, two] = await purchases(ann);
     const url = await linkTo(one?.id ?? '', ann);
     const now = Math.floor(Date.now() / 1000);
-    // That the forger signs rightly, so that what is refused below is refused for its claims.
+    // The forger's signature is valid, so what is refused below is refused for its claims.
     expect((await get(resigned(url, {}), { range: 'bytes=0-9' })).status).toBe(206);
     const refused = [403, 'DOWNLOAD_LINK_INVALID'];
     const forgeries = {
@@ -365,7 +365,7 @@ describe('copies of test banks', () => {
       const made = async () => (await purchases(dora)).length > 0 && (await allReady(dora));
       await until('Dora’s file', made, LONG);
       const before = copiesOnDisk().length;
-      // What the worker says last, once the file is stored.
+      // The worker's last write, once the file is stored.
       const barrier = await WriteBarrier.on(stack.db, 'INSERT', 'outbox_events');
       const order = await buy(cleo.id, 'test-bank-math');
       await barrier.reached();
@@ -377,7 +377,7 @@ describe('copies of test banks', () => {
       await payBack(order, cleo.id);
       worker = await stack.startWorker();
       await until('the file to go', () => copiesOnDisk().length === before, LONG);
-      // One that died after saying so leaves what it replaced.
+      // A worker that died after that write leaves the file it replaced.
       const [copy] = (
         await stack.db.query('SELECT id, hash FROM paper_copies WHERE user_id = $1', [dora.id])
       ).rows;
@@ -403,7 +403,7 @@ describe('copies of test banks', () => {
     ).rows.length;
     await runNow(stack, 'test-bank.keep');
     await until('the files to go', () => copiesOnDisk().length === kept, 120_000);
-    // A row goes after its file, so that none is forgotten.
+    // A row is deleted after its file, so that no file is forgotten.
     await until('the rows to go', async () => {
       const { rows } = await stack.db.query('SELECT 1 FROM paper_copies WHERE user_id IS NULL');
       return rows.length === 0;

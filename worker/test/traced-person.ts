@@ -20,7 +20,7 @@ async function columns(db: pg.Client): Promise<Column[]> {
   return rows;
 }
 
-/** Tables that no module says anything of, and tables about no one that name a person. */
+/** Tables that no module says anything about, and impersonal tables that name a person. */
 export async function problems(db: pg.Client, parts: readonly PersonalData[]): Promise<string[]> {
   const all = await columns(db);
   const personal = new Set(parts.flatMap(({ tables }) => Object.keys(tables)));
@@ -45,11 +45,11 @@ export interface Traced {
   id: string;
   email: string;
   name: string;
-  /** What ends, ended yesterday. */
+  /** Everything with an end ended yesterday. */
   isOver?: boolean;
 }
 
-/** Of the one who was staff, before the account's address changed. */
+/** A staff member's address, before it was changed. */
 export const FORMER_ADDRESS = 'z.q@example.net';
 
 export const idOf = ({ name }: Traced, of: string): string =>
@@ -58,7 +58,7 @@ export const idOf = ({ name }: Traced, of: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** What the ids of these tables are called where others refer to them. */
+/** What other tables call the ids of these tables. */
 const REFERRED: Record<string, string> = {
   attempts: 'attempt',
   enquiries: 'enquiry',
@@ -70,7 +70,7 @@ const REFERRED: Record<string, string> = {
   sessions: 'session',
 };
 
-/** Values that decide what runs or is found, and so can't be anything. */
+/** Values that decide what runs or is found, so they can't be arbitrary. */
 const FIXED: Record<string, (who: Traced) => unknown> = {
   'users.id': ({ id }) => id,
   'users.is_anonymous': () => false,
@@ -82,7 +82,7 @@ const FIXED: Record<string, (who: Traced) => unknown> = {
   'refund_decisions.operator': () => 'staff@example.org',
   'users.deleted_at': () => null,
   'paper_copies.withdrawn': () => true,
-  // Its row goes with its file, a minute later; of the person it holds the id alone.
+  // Its row goes with its file, a minute later; all it has about the person is the id.
   'paper_copies.subject': () => 'math',
   'paper_copies.items': () => '[]',
   'paper_copies.paper_hash': () => null,
@@ -107,7 +107,7 @@ function valueIn(who: Traced, { table, name, type }: Column, index: number): unk
   if (type === 'bytea') return Buffer.from(mark);
   if (type === '_text') return [mark];
   if (type === 'bool') return false;
-  // What is due or ends does so tomorrow: nothing else is to be carried out here.
+  // Anything with a due or end date gets tomorrow: nothing else should be carried out here.
   if (/^(due|ends|expires)_at$/.test(name)) {
     return new Date(Date.now() + (who.isOver ? -DAY_MS : DAY_MS));
   }
@@ -116,14 +116,14 @@ function valueIn(who: Traced, { table, name, type }: Column, index: number): unk
   return 1;
 }
 
-/** A row in every table that holds something about persons. */
+/** Adds a row to every table that stores something about people. */
 export async function fill(
   db: pg.Client,
   parts: readonly PersonalData[],
   who: Traced,
 ): Promise<void> {
   const all = await columns(db);
-  // Rows refer to each other by what their columns are called; items and the like aren't there.
+  // Rows refer to each other by column name; items and the like don't exist, so foreign keys are off.
   await db.query(`SET session_replication_role = 'replica'`);
   for (const table of new Set(parts.flatMap(({ tables }) => Object.keys(tables)))) {
     const own = all.filter((column) => column.table === table);
@@ -136,7 +136,7 @@ export async function fill(
   await db.query(`SET session_replication_role = 'origin'`);
 }
 
-/** Where anything of a person is: `table.column`. Looked for in all columns of all tables, the queue's too. */
+/** Every `table.column` with traces of a person, in all columns of all tables, including the queue's. */
 export async function traces(db: pg.Client, { id, email, name }: Traced): Promise<string[]> {
   const { rows } = await db.query<{
     schema: string;
@@ -161,7 +161,7 @@ export async function traces(db: pg.Client, { id, email, name }: Traced): Promis
   return found.sort();
 }
 
-/** What one did as staff about another, under an address from before, too. */
+/** What one person did as staff about another, some of it under a former address. */
 export async function workAsStaff(db: pg.Client, who: Traced, about: Traced): Promise<void> {
   await db.query('UPDATE enquiries SET assignee_id = $1 WHERE email = $2', [who.id, about.email]);
   await db.query('UPDATE enquiry_entries SET author_id = $1 WHERE enquiry_id = $2', [

@@ -6,7 +6,7 @@ import { openStores, type Stores } from './stores.js';
 
 class TooMuchWorkError extends Error {}
 type Found = { fault: string } | { pages: number; pictures: object[] };
-/** What the typesetter finds; it notes what it was asked. */
+/** What the typesetter finds; `asked` records what it was asked. */
 let found: (job: { paper: Uint8Array }) => Promise<Found>;
 const asked: unknown[] = [];
 jest.unstable_mockModule('@prepward/papers', () => ({
@@ -67,7 +67,7 @@ const row = async (id: string) => (await uploads.find(id)) as Record<string, unk
 const setState = (id: string, state: string) =>
   stores.sql('UPDATE file_uploads SET state = $2 WHERE id = $1', [id, state]);
 
-/** Sends a small file whole. @returns the id of the upload, which is to be looked at */
+/** Sends a small file in one piece. @returns the id of the upload, which is yet to be checked */
 async function sent(bytes: Buffer, more: object = {}): Promise<string> {
   const id = await begin(bytes, more);
   await service.keep(ANN, id, 0, bytes);
@@ -86,7 +86,7 @@ describe('an upload', () => {
     const said = { name, bytes: 700, hash, fileId: randomUUID() };
     expect(await refusal(service.begin(ANN, said))).toBe('FILE_NOT_FOUND');
     await stores.sql(`INSERT INTO staff_files (id, name) VALUES ($1, 'Math.pdf')`, [said.fileId]);
-    // A file without a version is none.
+    // A file without a version doesn't count as one.
     expect(await refusal(service.begin(ANN, said))).toBe('FILE_NOT_FOUND');
   });
 
@@ -177,7 +177,7 @@ describe('an upload', () => {
     const idsOf = async (limit: number) => (await uploads.findOld(day, limit)).map(({ id }) => id);
     expect(await idsOf(9)).toEqual([ids[1], ids[2], ids[0]]);
     expect(await idsOf(2)).toEqual([ids[1], ids[2]]);
-    // A piece that comes makes it young again, and so does what becomes of it.
+    // A new piece makes an upload young again, and so does a change of state.
     await service.keep(ANN, ids[0] ?? '', 0, pdf('a'));
     expect(await idsOf(9)).toEqual([ids[1], ids[2]]);
     await stores.transactions.run((tx) => uploads.setState(ids[1] ?? '', 'refused', {}, tx));

@@ -33,7 +33,7 @@ export class WriteBarrier {
     await until(`a write to ${this.table}`, async () => (await this.waiting()).length > 0, 120_000);
   }
 
-  /** Ends the connections that wait, as the end of their process does, and opens the way. */
+  /** Ends the waiting connections, as the end of their process would, and removes the barrier. */
   async open(): Promise<void> {
     for (const pid of await this.waiting()) {
       await this.db.query('SELECT pg_terminate_backend($1)', [pid]);

@@ -18,7 +18,7 @@ export function actorWords({ actor, actorId }: Pick<AuditEntryView, 'actor' | 'a
   return actor ?? `Deleted account ${actorId.slice(0, 8)}`;
 }
 
-/** What staff can do, by the names that the log has for it. */
+/** What staff can do, in words, by the route name that the log records. */
 export const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(ROUTE_ADDRESSES) as RouteName[])
     .filter((name) => /^(admin|authAdmin)\./.test(name) && addressOf(name).method !== 'GET')

@@ -1,4 +1,4 @@
-/** One field of a change: as text before and after; undefined where it wasn't there. */
+/** One changed field: its text before and after; undefined where it didn't exist. */
 export interface FieldChange {
   field: string;
   before: string | undefined;
@@ -21,7 +21,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   );
 }
 
-/** The fields of what was there before and after, in the order in which they first appear. */
+/** All fields of the values before and after, in the order in which they first appear. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
   return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({

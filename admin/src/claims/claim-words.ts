@@ -13,7 +13,7 @@ const VERDICTS: Record<ClaimVerdict, VerdictWords> = {
   sample: { label: 'Sample', tone: 'waiting' },
 };
 
-/** What is known of a claim, in two words. */
+/** A claim's verdict: a short label and its tone. */
 export function verdictWords({ verdict, confirmation }: AdminClaim): VerdictWords {
   return confirmation === null ? VERDICTS[verdict] : { label: 'Confirmed', tone: 'good' };
 }

@@ -50,7 +50,7 @@ function Confirmation({ claim: { confirmation } }: { claim: AdminClaim }) {
   );
 }
 
-/** What people say: nothing measures it. */
+/** Claims that rest on someone's word: nothing measures them. */
 function Said({ claims, label }: { claims: readonly AdminClaim[]; label: string }) {
   return (
     <PlainTable
@@ -73,7 +73,7 @@ function lines(measures: readonly ClaimMeasure[], textOf: (measure: ClaimMeasure
   return measures.map((measure) => <Box key={measure.how}>{textOf(measure)}</Box>);
 }
 
-/** Claims besides what was measured; those that don't hold come first. */
+/** Claims next to the measured values; those that don't hold come first. */
 function Measured({ claims }: { claims: readonly AdminClaim[] }) {
   return (
     <PlainTable
@@ -114,7 +114,7 @@ function Claims({ claims }: { claims: readonly AdminClaim[] }) {
   );
 }
 
-/** /claims: every claim of the public site besides what is measured. */
+/** /claims: every claim of the public site, next to what was measured. */
 export function ClaimsPage() {
   return (
     <ReadPage title="Claims" route="admin.claims">

@@ -41,7 +41,7 @@ function WaitingLink({ to, count }: { to: string; count: number }) {
   );
 }
 
-/** What someone has to do something about. */
+/** What is waiting for staff to act. */
 function Waiting({ now }: Pick<Dashboard, 'now'>) {
   const lag = now.outboxOldestMs === null ? 'none waiting' : durationText(now.outboxOldestMs);
   return (

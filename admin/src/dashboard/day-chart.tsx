@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 
 const HEIGHT = 100;
-/** Of a day's share of the width. */
+/** A bar's width, as a share of its day's width. */
 const BAR = 0.72;
-/** The height of a bar that would be too low to be seen. */
+/** The least height of a bar, so that a low one can still be seen. */
 const LEAST = 1.5;
 
 interface DayChartProps {
@@ -16,7 +16,7 @@ interface DayChartProps {
   lastDay: string;
 }
 
-/** A rectangle for each day that has something, from the ground up; `top` is as high as the picture. */
+/** A bar for each day that has a value; `top` is the value at the chart's full height. */
 function Bars({ values, top }: Pick<DayChartProps, 'values'> & { top: number }) {
   return values.map((value, i) => {
     if (value === null || value <= 0) return null;

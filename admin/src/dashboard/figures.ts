@@ -2,13 +2,13 @@ import type { Dashboard, DashboardTotals, DayFigures } from '@prepward/contracts
 import { dollars } from '@prepward/contracts/money';
 import { durationText } from '../operations/durations.js';
 
-/** A figure of the dashboard: where it is in the answer, and how it reads. */
+/** A figure of the dashboard: its fields in the API's answer, and how it's formatted. */
 export interface Figure {
   title: string;
   /** How it is counted, in a sentence; docs/back-office.md says more. */
   counted: string;
   daily: keyof DayFigures;
-  /** Undefined where days have no sum. */
+  /** Undefined where adding up the days makes no sense. */
   total?: keyof DashboardTotals;
   format: (value: number) => string;
 }
@@ -102,7 +102,7 @@ export function figureOn(figures: DayFigures, { daily }: Pick<Figure, 'daily'>):
   return typeof value === 'number' ? value : null;
 }
 
-/** What a part is of the whole: "12.5%"; "–" of nothing. */
+/** A part's share of the whole: "12.5%"; "–" when the whole is 0. */
 export function shareText(part: number, all: number): string {
   return all === 0 ? '–' : percent((part / all) * 100);
 }
@@ -128,7 +128,7 @@ export function summaryOf({ title, format }: Figure, daily: readonly (number | n
   return `${title} by day, between ${format(low)} and ${format(top)}`;
 }
 
-/** The days of a dashboard as the lines of a CSV file, under a line of heads. */
+/** A dashboard's days as the rows of a CSV file, with a header row. */
 export function csvRows({ daily }: Dashboard): (string | number | undefined)[][] {
   const heads = ['Day (UTC)', ...FIGURES.map(({ title, daily: name }) => `${title} (${name})`)];
   const lines = daily.map((figures) => [

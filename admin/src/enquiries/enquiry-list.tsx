@@ -26,7 +26,7 @@ const FILTERS = [
   choiceFilter('kind', 'Kind', { quote: 'Quotes', contact: 'Messages' }),
 ];
 
-/** Those that the reader answers, and back. */
+/** Toggles between all requests and those assigned to the reader. */
 function MineButton() {
   const { filterValues, setFilters } = useListContext();
   const { identity } = useGetIdentity();

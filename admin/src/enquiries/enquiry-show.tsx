@@ -27,7 +27,7 @@ function factsOf(enquiry: AdminEnquiry): [string, ReactNode][] {
   ];
 }
 
-/** Who answers, and how far it is. */
+/** Who is answering, and the request's state. */
 function Standing({ enquiry }: { enquiry: AdminEnquiry }) {
   const { identity } = useGetIdentity();
   const [update, { isPending }] = useUpdate();

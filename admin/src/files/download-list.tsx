@@ -54,7 +54,7 @@ function DownloadCards() {
   );
 }
 
-/** /downloads: who downloaded what, as far as they were signed in. */
+/** /downloads: who downloaded which paper while signed in. */
 export function DownloadList() {
   return (
     <StaffList

@@ -18,8 +18,8 @@ export const KIND_NAMES: Readonly<Record<PaperKind, string>> = {
 };
 
 /**
- * A free paper by its name in addresses.
- * @throws TypeError where there is none of that name
+ * A free paper by its slug.
+ * @throws TypeError when there is no paper with that slug
  */
 export function freePaper(slug: string | undefined): PublicPaper {
   const paper = PUBLIC_PAPERS.find((one) => one.slug === slug);
@@ -32,7 +32,7 @@ export function paperName({ subject, kind }: Pick<PaperDefinition, 'subject' | '
   return `${SUBJECT_SHORT_NAMES[subject]} ${KIND_NAMES[kind].toLowerCase()}`;
 }
 
-/** What is wrong with the number of questions that was typed; true where nothing is. */
+/** What is wrong with the typed number of questions; true when nothing is. */
 export function questionsRule(typed: string): string | true {
   const { least, most } = FILE_QUESTIONS;
   const isGood = /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;

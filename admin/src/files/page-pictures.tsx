@@ -6,7 +6,10 @@ import { useSession } from '../shell/session-context.js';
 
 type Picture = AdminFileDetail['pictures'][number];
 
-/** The address of what only staff may read, for as long as the page is open; null where it can't be read. */
+/**
+ * The URL of a page's picture, which only staff may read, for as long as the page is open; null when it can't
+ * be read.
+ */
 function usePagePicture(fileId: string, page: number, version: number): string | null | undefined {
   const session = useSession();
   const [url, setUrl] = useState<string | null>();

@@ -19,7 +19,7 @@ interface Refused {
   fileId: string | null;
 }
 
-/** Sends one file at a time, and keeps what the page shows of it. */
+/** Sends one file at a time, and keeps its progress and errors for the page. */
 function useUpload(fileId: string | undefined) {
   const session = useSession();
   const notify = useNotify();
@@ -78,17 +78,17 @@ function Progress({ sending }: { sending: Sending }) {
 
 interface UploadButtonProps {
   label: string;
-  /** The file that gets a new version; without it, it's a new file. */
+  /** The file that gets a new version; left out for a new file. */
   fileId?: string;
 }
 
-/** Chooses a PDF and sends it; what goes wrong is said below. */
+/** Chooses a PDF and uploads it; errors are shown below the button. */
 export function UploadButton({ label, fileId }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { sending, refused, send } = useUpload(fileId);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again, to continue.
+    // Reset, so that the same file can be chosen again to continue its upload.
     target.value = '';
     if (file !== undefined) void send(file);
   };

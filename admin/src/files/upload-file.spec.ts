@@ -4,7 +4,7 @@ import { UploadError, uploadFile } from './upload-file.js';
 
 const ID = '5e1d4f0a-0000-4000-8000-000000000001';
 
-/** A file of so many bytes; its content is read where it's asked for. */
+/** A file of `size` bytes, whose content is made only when it's read. */
 function pdf(name: string, size: number): File {
   const file = new File([new Uint8Array(Math.min(size, 3 * FILE_CHUNK_BYTES))], name);
   Object.defineProperty(file, 'size', { value: size });
@@ -12,7 +12,7 @@ function pdf(name: string, size: number): File {
   return file;
 }
 
-/** A server that keeps pieces, and breaks the connections that it's told to. */
+/** A server that keeps pieces, and drops the connections that `fails` names. */
 function server(fails: (method: string, path: string, nth: number) => boolean = () => false) {
   const seen: string[] = [];
   const counts = new Map<string, number>();

@@ -14,15 +14,15 @@ import { type RouteRequest, routeRequest } from '@prepward/contracts/route-reque
 import { HttpError } from 'react-admin';
 import type { Session } from '../session/session.js';
 
-/** A piece that doesn't arrive is sent again so often, after 1, 2, 4… seconds. */
+/** How many times a piece that doesn't arrive is sent, with pauses of 1, 2, 4… seconds. */
 const TRIES = 5;
 const FIRST_PAUSE_MS = 1_000;
-/** How often the server is asked whether it has looked at the file, ms. */
+/** How often we ask the server whether it has checked the file, ms. */
 const POLL_MS = 700;
 
-/** Says in words for staff why a file was not uploaded. */
+/** Why a file wasn't uploaded, in words for staff. */
 export class UploadError extends Error {
-  /** @param fileId the file that is there already, of a duplicate */
+  /** @param fileId for a duplicate, the file that already exists */
   constructor(
     message: string,
     readonly fileId: string | null = null,
@@ -35,7 +35,7 @@ export class UploadError extends Error {
 export interface UploadTools {
   session: Pick<Session, 'accessToken'>;
   fetch: typeof fetch;
-  /** How far it is, 0 to 1; 1 while the server looks at the file. */
+  /** Progress, 0 to 1; 1 while the server checks the file. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   wait?: (ms: number) => Promise<void>;
@@ -89,7 +89,7 @@ async function call(
 
 const isFinal = (error: unknown) => error instanceof UploadError || error instanceof HttpError;
 
-/** Again after a pause where no answer came; what the server refuses is final. */
+/** Tries again after a pause when no answer came; a refusal is final. */
 async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T> {
   const { signal, wait = later } = tools;
   for (let tries = 1; ; tries++) {
@@ -105,7 +105,7 @@ async function insist<T>(tools: UploadTools, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** An upload of the same file that was broken off, as far as it came. */
+/** An interrupted upload of the same file, with how much of it arrived. */
 async function known(tools: UploadTools, key: string): Promise<FileUpload | undefined> {
   const id = localArea.get(key);
   if (id === null) return undefined;
@@ -132,10 +132,10 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
 }
 
 /**
- * Sends a file in pieces, each again by itself when the connection breaks. A file whose upload was
- * broken off, by a reload too, continues where it stopped when it's chosen again.
+ * Sends a file in pieces; a piece whose connection breaks is sent again. An interrupted upload, even by a
+ * reload, continues where it stopped when the same file is chosen again.
  *
- * @param fileId of the file that gets a new version
+ * @param fileId the file that gets a new version
  * @returns the id of the file
  * @throws UploadError with what is wrong, in words; HttpError 401 or 403 where the account may not
  *   upload anymore; DOMException when the signal ended it

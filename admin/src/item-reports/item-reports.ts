@@ -1,7 +1,7 @@
 import ReportsIcon from '@mui/icons-material/FlagOutlined';
 import { lazyPage, type StaffResource } from '../shell/menu-entry.js';
 
-/** What students report of questions. */
+/** Problems with questions that students reported. */
 export const itemReports: StaffResource = {
   name: 'item-reports',
   label: 'Question reports',

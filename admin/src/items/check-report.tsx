@@ -11,13 +11,13 @@ import {
 import { reachSentence } from './reach-words.js';
 import type { Checking } from './use-checked-item.js';
 
-/** What is wrong with the text as it is, and whom it would reach. */
+/** What is wrong with the current text, and which students a save would reach. */
 export function CheckReport({ checking }: { checking: Checking }) {
   const { checked, problem } = checking;
   const busy = checking.busy && problem === null;
   return (
     <Stack sx={{ gap: 1.5 }} aria-live="polite" aria-busy={busy}>
-      {/* What is below stays where it is. */}
+      {/* Reserves its height, so that nothing below moves. */}
       <Box sx={{ height: 4 }}>{busy ? <LinearProgress aria-label="Checking" /> : null}</Box>
       {problem === null ? null : (
         <Alert severity="error">{problem} Every field needs some text.</Alert>

@@ -18,7 +18,7 @@ interface Part {
   misconception?: string | undefined;
 }
 
-/** The part with another mistake; without one where the field is empty. */
+/** The part with the typed mistake; without a mistake when the field is empty. */
 function withMistake<P extends Part>(part: P, typed: string): P {
   const { misconception: _before, ...rest } = part;
   return (typed === '' ? rest : { ...rest, misconception: typed }) as P;
@@ -28,7 +28,7 @@ function replaced<P extends Part>(parts: readonly P[], part: P): P[] {
   return parts.map((one) => (one.id === part.id ? part : one));
 }
 
-/** A right part has no mistake behind it. */
+/** Removes the mistakes of correct parts, which have none. */
 function withoutMistakes<P extends Part>(parts: readonly P[], keys: readonly string[]): P[] {
   return parts.map((part) => (keys.includes(part.id) ? withMistake(part, '') : part));
 }
@@ -36,7 +36,7 @@ function withoutMistakes<P extends Part>(parts: readonly P[], keys: readonly str
 interface PartFieldsProps<P extends Part> {
   part: P;
   title: string;
-  /** Says whether the part is right. */
+  /** The control that marks the part as correct. */
   mark: ReactNode;
   right: boolean;
   onChange: (part: P) => void;
@@ -83,7 +83,7 @@ interface KeyMarkProps {
   onChoose: () => void;
 }
 
-/** Makes this one the key, instead of another. */
+/** Makes this part the key, replacing the previous one. */
 function KeyMark({ right, onChoose }: KeyMarkProps) {
   return (
     <FormControlLabel
@@ -93,7 +93,7 @@ function KeyMark({ right, onChoose }: KeyMarkProps) {
   );
 }
 
-/** Puts this one among the keys, or takes it out. */
+/** Adds this part to the keys, or removes it. */
 function PartOfKeyMark({ right, onChoose }: KeyMarkProps) {
   return (
     <FormControlLabel

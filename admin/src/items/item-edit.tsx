@@ -37,7 +37,7 @@ interface SaveProps {
 
 const isChanged = ({ changes }: CheckedItem) => Object.values(changes).includes(true);
 
-/** Saves what was checked last, after saying whom it reaches. */
+/** Saves the last checked text, after saying which students that reaches. */
 function SaveButton({ item, text, checking }: SaveProps) {
   const [isOpen, setOpen] = useState(false);
   const provider = useDataProvider<StaffDataProvider>();
@@ -75,7 +75,7 @@ interface TextCardProps extends SaveProps {
   onChange: (text: ItemText) => void;
 }
 
-/** What is being typed, with the ways to end it. */
+/** The text being edited, with the buttons to save it or leave. */
 function TextCard({ item, text, checking, onChange }: TextCardProps) {
   const createPath = useCreatePath();
   return (
@@ -104,7 +104,7 @@ function TextCard({ item, text, checking, onChange }: TextCardProps) {
   );
 }
 
-/** What became of the text that was checked last; it stays in view beside long texts. */
+/** The last check's findings and preview; it stays in view beside long texts. */
 function PreviewCard({ item, checking }: Omit<SaveProps, 'text'>) {
   const { checked } = checking;
   const [view, sheet] = [checked?.view ?? item.view, checked?.sheet ?? item.sheet];
@@ -153,7 +153,7 @@ export function ItemEdit() {
   const { data, error, isFetching, refetch } = useGetOne<AdminItemDetail>(
     ITEMS,
     { id },
-    // What is being typed stays, though another window comes to the front.
+    // Keeps what is being typed when the window gets the focus back.
     { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false },
   );
   const title = `Edit question ${id}`;

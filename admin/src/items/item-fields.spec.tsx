@@ -8,7 +8,7 @@ import { ItemFields } from './item-fields.js';
 let text: ItemText;
 let replace: (text: ItemText) => void;
 
-/** The fields of a question, which keep what is typed. */
+/** Renders a question's fields, which keep what is typed. */
 function open(start: ItemText) {
   function Kept() {
     const [now, setNow] = useState(start);

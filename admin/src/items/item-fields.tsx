@@ -25,7 +25,7 @@ function TypeFields({ text, onChange }: FieldsProps) {
   }
 }
 
-/** Steps are one paragraph each; a text of one paragraph stays a text unless it was a list. */
+/** Each paragraph is a step; a single paragraph stays plain text unless it was a list before. */
 function whyOf(typed: string, before: ItemText['why']): ItemText['why'] {
   const steps = typed.split(/\n\s*\n/).filter((step) => step.trim() !== '');
   if (steps.length === 0) return undefined;
@@ -59,7 +59,7 @@ function TeachingFields({ text, onChange }: FieldsProps) {
   );
 }
 
-/** Everything of a question that may be edited. */
+/** All editable fields of a question. */
 export function ItemFields({ text, onChange }: FieldsProps) {
   return (
     <Stack sx={{ gap: 2.5 }}>

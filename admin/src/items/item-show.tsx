@@ -19,7 +19,7 @@ import {
   TYPE_NAMES,
 } from './item-words.js';
 
-/** Keeps the item from students, or gives it back. */
+/** Hides the item from students, or brings it back. */
 function StatusButton({ item }: { item: AdminItemDetail }) {
   const { id, status } = item;
   if (status === 'retired') return null;

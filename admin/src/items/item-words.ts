@@ -43,7 +43,7 @@ export const SUSPICION_HELP: Readonly<Record<Suspicion, string>> = {
     'Students answer far faster than others of this subject and type. Something may give the key away.',
 };
 
-/** The names of an area's slug and an objective's slug. */
+/** The name of an area (below, of an objective) by its slug. */
 export function areaName(slug: string): string {
   return AREAS.find((area) => area.slug === slug)?.name ?? slug;
 }
@@ -64,7 +64,7 @@ export function shareWithInterval({ value, low, high }: Estimate): string {
   return `${percent(value)} (${bound(low)}–${bound(high)}%)`;
 }
 
-/** `0.31`; a true minus for negative ones. */
+/** `0.31`; negative values get a real minus sign. */
 export function correlation(value: number | null): string {
   return value === null ? '–' : value.toFixed(2).replace('-', '−');
 }

@@ -11,7 +11,7 @@ interface OrderedFieldsProps {
   onChange: (text: Ordered) => void;
 }
 
-/** The list with one entry a place up or down. */
+/** The list with one entry moved up or down by one. */
 export function moved(list: readonly string[], id: string, by: -1 | 1): string[] {
   const from = list.indexOf(id);
   const to = from + by;
@@ -72,7 +72,7 @@ function StepFields({ step, place, isLast, onChange, onMove }: StepFieldsProps) 
   );
 }
 
-/** Steps, listed in the order that is right. */
+/** Steps, listed in the correct order. */
 export function OrderedFields({ text, onChange }: OrderedFieldsProps) {
   const steps = text.key.flatMap((id) => text.options.filter((option) => option.id === id));
   const change = (step: Step) =>

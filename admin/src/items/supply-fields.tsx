@@ -11,7 +11,7 @@ interface SupplyFieldsProps {
   onChange: (text: Supply) => void;
 }
 
-/** Other answers that count, one a line. */
+/** Other accepted answers, one per line. */
 function AcceptedField({ text, onChange }: SupplyFieldsProps) {
   const [typed, setTyped] = useState(text.accepted.join('\n'));
   return (
@@ -103,7 +103,7 @@ function withUnit(text: Supply, typed: string): Supply {
   return typed === '' ? rest : { ...rest, unit: typed };
 }
 
-/** What is typed, and what counts. */
+/** The correct answer, and what else is accepted. */
 export function SupplyFields({ text, onChange }: SupplyFieldsProps) {
   return (
     <>

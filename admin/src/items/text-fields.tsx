@@ -7,14 +7,14 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   optional?: boolean;
-  /** Longest text, characters. */
+  /** Maximum length, characters. */
   max?: number;
 }
 
-/** A text in Markdown, as long as it needs. */
+/** A Markdown field that grows with its text. */
 export function MarkdownField({ label, value, onChange, optional = false }: TextProps) {
   const [typed, setTyped] = useState(value);
-  // What is typed stays as it is, spaces included, unless the text changed by other means.
+  // Keeps the typed text, spaces included, unless the value changed some other way.
   useEffect(() => {
     setTyped((now) => (now.trim() === value.trim() ? now : value));
   }, [value]);
@@ -55,7 +55,7 @@ export function LineField(props: TextProps) {
   );
 }
 
-/** The name of the mistake behind a wrong answer, as `mistakes.yaml` of the subject has it. */
+/** The name of the mistake behind an incorrect answer, as in the subject's `mistakes.yaml`. */
 export function MistakeField(props: Omit<TextProps, 'label'>) {
   return <LineField {...props} label="Mistake (a name like adds-denominators)" />;
 }

@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin';
 import type { StaffDataProvider } from '../data-provider.js';
 import { messageOf } from '../ui/message-of.js';
 
-/** What the API says of the text as it is typed. */
+/** The API's check of the text being typed. */
 export interface Checking {
-  /** Of the text checked last; null before the first answer. */
+  /** For the text checked last; null before the first answer. */
   checked: CheckedItem | null;
   /** The text is newer than what was checked. */
   busy: boolean;
@@ -19,7 +19,7 @@ export const CHECK_PAUSE_MS = 400;
 /** Checks and renders a text shortly after each change; an answer that comes late is dropped. */
 export function useCheckedItem(id: string, text: ItemText): Checking {
   const provider = useDataProvider<StaffDataProvider>();
-  // Texts are the same when they say the same: a form may hand out copies.
+  // Compared by content, since a form may hand out copies.
   const source = JSON.stringify(text);
   const [answer, setAnswer] = useState<{ of: string; checked: CheckedItem } | null>(null);
   const [failure, setFailure] = useState<{ of: string; problem: string } | null>(null);

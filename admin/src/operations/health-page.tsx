@@ -9,7 +9,7 @@ import { StatusChip, type Tone } from '../ui/status-chip.js';
 import { durationText } from './durations.js';
 
 const EVERY_MS = 10_000;
-/** An event that waits longer than this says that no worker publishes, ms. */
+/** If an event waits longer than this, no worker is publishing, ms. */
 const LATE_MS = 10_000;
 
 const PART_STATES: Record<PartState['state'], { label: string; tone: Tone }> = {
@@ -115,7 +115,7 @@ function Schedules({ schedules }: Pick<OperationsState, 'schedules'>) {
   );
 }
 
-/** /operations: read again every ten seconds. */
+/** /operations: refreshed every ten seconds. */
 export function HealthPage() {
   return (
     <ReadPage title="Health" route="admin.operations" everyMs={EVERY_MS}>

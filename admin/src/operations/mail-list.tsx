@@ -74,7 +74,7 @@ function MailCards() {
   );
 }
 
-/** /emails: those of the last 30 days, newest first. */
+/** /mails: those of the last 30 days, newest first. */
 export function MailList() {
   return (
     <StaffList

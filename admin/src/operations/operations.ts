@@ -4,7 +4,7 @@ import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { lazyPage, type StaffPage, type StaffResource } from '../shell/menu-entry.js';
 
-/** How everything behind the pages is. */
+/** The state of everything behind the pages. */
 const health: StaffPage = {
   path: 'operations',
   label: 'Health',

@@ -66,7 +66,7 @@ function DisputeCards() {
   );
 }
 
-/** /disputes: payments that a bank asks back, each in its last state. */
+/** /disputes: payments that a bank wants back, each in its latest state. */
 export function DisputeList() {
   return (
     <StaffList

@@ -69,7 +69,7 @@ function OrderCards() {
   );
 }
 
-/** /orders: what students set out to buy, newest first. */
+/** /orders: what students started to buy, newest first. */
 export function OrderList() {
   return (
     <StaffList

@@ -5,7 +5,7 @@ import { ONE_LINE, SortableColumn } from '../ui/sortable-column.js';
 import { StatusChip, type Tone } from '../ui/status-chip.js';
 import { StudentField } from '../ui/student-field.js';
 
-/** How much it is about; the list can be sorted by it. */
+/** The amount of a sale; the list can be sorted by it. */
 export function AmountColumn<Row extends RaRecord & { amountCents: number }>() {
   return (
     <SortableColumn<Row, 'amountCents'>
@@ -22,7 +22,7 @@ interface SaleLinesProps {
   state: { label: string; tone: Tone };
 }
 
-/** On a phone's card: whose it is, when it was, and how it stands. */
+/** On a phone's card: the student, the date, and the state. */
 export function SaleLines({ at, state }: SaleLinesProps) {
   return (
     <>

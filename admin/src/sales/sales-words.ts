@@ -5,7 +5,7 @@ import { dollars } from '@prepward/contracts/money';
 import { PLANS, TEST_BANK_PRODUCTS } from '@prepward/contracts/plans';
 import type { Tone } from '../ui/status-chip.js';
 
-/** What a state is called, and what it means to staff. */
+/** A state's label, and its tone for staff. */
 interface StateWords {
   label: string;
   tone: Tone;
@@ -33,7 +33,7 @@ export const DISPUTE_STATES: Record<AdminDispute['status'], StateWords> = {
   lost: { label: 'Lost', tone: 'bad' },
 };
 
-/** By the id of what is on sale, what it is called. */
+/** The names of everything on sale, by id. */
 export const ITEM_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   [...PLANS, ...TEST_BANK_PRODUCTS].map(({ id, name }) => [id, name]),
 );
@@ -43,7 +43,7 @@ export const GATEWAY_NAMES = { stripe: 'Stripe', sandbox: 'Sandbox' } as const s
   string
 >;
 
-/** The labels of some states alone, for a filter. */
+/** Only the labels of some states, for a filter. */
 export function labelsOf<State extends string>(
   states: Readonly<Record<State, StateWords>>,
 ): Record<string, string> {
@@ -52,7 +52,7 @@ export function labelsOf<State extends string>(
   );
 }
 
-/** "$49.99", and how much of it went back. */
+/** "$49.99", and how much of it was refunded. */
 export function paidText({ amountCents, refundedCents }: AdminPayment): string {
   const paid = dollars(amountCents);
   return refundedCents === 0 ? paid : `${paid}, ${dollars(refundedCents)} refunded`;

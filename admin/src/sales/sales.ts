@@ -6,7 +6,7 @@ import OrderIcon from '@mui/icons-material/ShoppingCartOutlined';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { lazyPage, type StaffPage, type StaffResource } from '../shell/menu-entry.js';
 
-/** What students set out to buy. */
+/** What students started to buy. */
 const orders: StaffResource = {
   name: 'orders',
   label: 'Orders',
@@ -33,7 +33,7 @@ const refundRequests: StaffResource = {
   show: lazyPage(() => import('./refund-show.js'), 'RefundShow'),
 };
 
-/** Payments that a bank asks back. */
+/** Payments that a bank wants back. */
 const disputes: StaffResource = {
   name: 'disputes',
   label: 'Disputes',
@@ -51,7 +51,7 @@ const webhookEvents: StaffResource = {
   show: lazyPage(() => import('./webhook-show.js'), 'WebhookShow'),
 };
 
-/** Whether stored access is what the ledger gives. */
+/** Whether stored access matches the ledger. */
 const ledgerCheck: StaffPage = {
   path: 'ledger-check',
   label: 'Ledger check',

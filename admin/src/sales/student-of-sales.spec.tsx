@@ -19,7 +19,7 @@ const ANN: Partial<AdminUser> = {
   lastName: 'Lee',
 };
 
-/** What any of the pages asks for of its record. */
+/** The fields that any of the pages needs of its record. */
 const RECORD = {
   id: 'r1',
   userId: STUDENT,

@@ -2,10 +2,10 @@ import { RECOVERY_CODE_WORDS } from '@prepward/browser/two-step-texts';
 import { authErrorWords, SOMETHING_WRONG, UNREACHABLE } from '@prepward/contracts/error-words';
 import { type AuthError, type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 
-/** A secret for an app, which waits for its first code. */
+/** A secret for an authenticator app, until its first code confirms it. */
 export interface Setup {
   factorId: string;
-  /** A picture of `uri`, as a data address. */
+  /** A QR code of `uri`, as a data URL. */
   picture: string;
   secret: string;
   uri: string;
@@ -16,7 +16,7 @@ export interface Problem {
   problem: string;
 }
 
-/** The second step of the sign-in of staff. */
+/** The second step of staff sign-in. */
 export interface SecondStep {
   /** Gives the code of one of the account's apps; answers what went wrong, or null. */
   giveCode(code: string): Promise<string | null>;
@@ -24,7 +24,7 @@ export interface SecondStep {
   giveRecoveryCode(code: string): Promise<string | null>;
   /** Makes a secret for an app. */
   beginSetup(): Promise<Setup | Problem>;
-  /** Brings the app into force with its first code; answers what went wrong, or null. */
+  /** Activates the app with its first code; answers what went wrong, or null. */
   finishSetup(setup: Setup, code: string): Promise<string | null>;
   /** Ten recovery codes, shown this once. */
   newRecoveryCodes(): Promise<string[] | Problem>;
@@ -40,7 +40,7 @@ function wordsOf(error: AuthError, words: Readonly<Record<string, string>> = {})
   return words[error.code ?? ''] ?? authErrorWords(error.code) ?? SOMETHING_WRONG;
 }
 
-/** A code fits one app only: where there are several, each is asked. */
+/** A code belongs to one app: if there are several, each one is tried. */
 async function giveCode({ mfa }: Client, code: string): Promise<string | null> {
   const { data, error } = await mfa.listFactors();
   if (error) return wordsOf(error);

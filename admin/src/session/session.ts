@@ -23,7 +23,7 @@ export interface Credentials {
 /** The session of this browser, as the back-office needs it. */
 export interface Session {
   /**
-   * The access token, renewed where it is about to end; null where no one is signed in. A visitor
+   * The access token, renewed if it's about to expire; null when no one is signed in. A visitor
    * who practices without an account does not count.
    * @throws UnreachableError when it had to be renewed and the server did not answer
    */
@@ -31,8 +31,8 @@ export interface Session {
   /** Signs in; answers what went wrong, for the screen, or null. */
   signIn(credentials: Credentials): Promise<string | null>;
   /**
-   * Ends the session of this browser, also where the server cannot be told: it is then told again a
-   * few times. Answers what went wrong, for the screen, or null.
+   * Ends this browser's session, even when the server can't be reached: the call to it is then retried a few
+   * times. Answers what went wrong, for the screen, or null.
    */
   signOut(): Promise<string | null>;
   /** What is asked after the password. */

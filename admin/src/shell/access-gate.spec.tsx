@@ -23,7 +23,7 @@ const ME = { id: 'a', email: 'ann@x.org', isAdmin: true, mustSetUpTwoStep: false
 const who = (change: object, status = 200) =>
   new Response(JSON.stringify({ ...ME, ...change }), { status });
 
-/** The door; what listens for the end of the session is called by `end`. */
+/** Renders the access gate; `end` calls the listeners for the session's end. */
 function open(token: string | null = 'token') {
   const listeners = new Set<() => void>();
   const session = {

@@ -10,17 +10,17 @@ interface InMenu {
 }
 
 /**
- * Records of one kind. `name` is the path of the list, and of the API below its prefix; who may see it
- * is what the route table says of `GET /api/v1/admin/<name>`, which a test reads.
+ * Records of one kind. `name` is the path of the list, and of the API below its prefix. The route table's
+ * `GET /api/v1/admin/<name>` decides who may see it; a test checks that.
  */
 export type StaffResource = InMenu &
   Pick<ResourceProps, 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'> & {
     name: StaffResourceName;
   };
 
-/** A page that is no list of records. */
+/** A page that isn't a list of records. */
 export interface StaffPage extends InMenu {
-  /** Below the back-office, without a slash before it. */
+  /** Relative to the back-office, without a leading slash. */
   path: string;
   page: ComponentType;
 }
@@ -38,8 +38,8 @@ export function isResource(entry: MenuEntry): entry is StaffResource {
 }
 
 /**
- * A page whose code is loaded when it is opened first, so that signing in stays quick. (The name goes
- * with it, as a file exports its page by name: `lazyPage(() => import('./user-list.js'), 'UserList')`.)
+ * A page whose code is loaded when it's first opened, so that signing in stays quick. It needs the name of
+ * the export: `lazyPage(() => import('./user-list.js'), 'UserList')`.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

@@ -8,7 +8,7 @@ import { MENU_GROUPS } from './menu-groups.js';
 const ENTRIES = MENU_GROUPS.flatMap(({ entries }) => entries);
 const RESOURCES = ENTRIES.filter(isResource);
 
-/** The name of the route that reads an address of staff. */
+/** The name of the route that reads a staff path. */
 function readerOf(path: string): RouteName | undefined {
   const names = Object.keys(ROUTE_ADDRESSES) as RouteName[];
   return names.find((name) => {

@@ -7,7 +7,7 @@ import { openQueues } from '../session/queues.js';
 import { messageOf } from '../ui/message-of.js';
 import { useSession } from './session-context.js';
 
-/** Opens Bull Board, which is outside this page and wants its own cookie. */
+/** Opens Bull Board, which is outside this app and needs its own cookie. */
 function useQueues() {
   const session = useSession();
   const notify = useNotify();
@@ -30,7 +30,7 @@ function useQueues() {
   return { busy, open };
 }
 
-/** The way to the job queues, in the menu. */
+/** The menu's link to the job queues. */
 export function QueuesItem() {
   const { busy, open } = useQueues();
   const [menuIsOpen] = useSidebarState();

@@ -4,7 +4,7 @@ import { AppBar, Layout, Sidebar, type SidebarProps, TitlePortal } from 'react-a
 import { BrandMark } from '../ui/brand-mark.js';
 import { ShellMenu } from './shell-menu.js';
 
-/** react-admin wraps the text in boxes that would keep it from being shortened. */
+/** react-admin wraps the title in boxes that would keep it from being cut off with an ellipsis. */
 const TITLE = { minWidth: 0, pr: 1.5, '&& *': { display: 'inline' } };
 
 function ShellBar() {

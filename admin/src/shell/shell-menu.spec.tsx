@@ -7,7 +7,7 @@ import { settle, showPage } from '../../test/show-page.js';
 import { SessionContext } from './session-context.js';
 
 jest.mock('@prepward/contracts/api-prefixes', () => ({
-  // Its own page would leave the test.
+  // The real path would navigate away from the test.
   QUEUES_PATH: '#queues',
 }));
 

@@ -32,7 +32,7 @@ function GroupHead({ label }: { label: string }) {
   );
 }
 
-/** The queues' board is no page of ours; it closes the last group. */
+/** The queues' board isn't one of our pages; it comes last in the last group. */
 function itemsOf({ label, entries }: MenuGroup, isLast: boolean) {
   if (entries.length === 0 && !isLast) return [];
   return [

@@ -39,7 +39,7 @@ function useCode({ kind, send, onDone }: Pick<CodeFormProps, 'kind' | 'send' | '
     const problem = await send(code.trim());
     if (problem === null) return onDone();
     setError('code', { message: problem });
-    // The next code is typed over the one that was refused.
+    // Selected, so that typing the next code replaces the refused one.
     setFocus('code', { shouldSelect: true });
   });
   return { field, error: fieldState.error?.message, busy: formState.isSubmitting, submit };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface PasswordFieldProps {
-  /** Its place in the form. */
+  /** Its registration with the form. */
   field: UseFormRegisterReturn;
   error: string | undefined;
 }

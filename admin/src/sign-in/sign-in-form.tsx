@@ -15,13 +15,13 @@ import { PasswordField } from './password-field.js';
 
 interface SignInFormProps {
   session: Session;
-  /** Called once there is a session; the button stays busy, as the page is about to go. */
+  /** Called once there is a session; the button stays busy, since the page is about to be replaced. */
   onSignedIn: () => void;
 }
 
 const NOTHING_TYPED: Credentials = { email: '', password: '', remember: true };
 
-/** Signs in with what was typed; says what went wrong, and whether it's still at work. */
+/** Signs in with what was typed; says what went wrong, and whether it's still busy. */
 function useSignIn({ session, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: NOTHING_TYPED });
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +39,7 @@ function useSignIn({ session, onSignedIn }: SignInFormProps) {
     setProblem(failed);
   });
   return {
-    // In the order of the form: the first one that is wrong gets the focus.
+    // In the form's order: the first invalid field gets the focus.
     fields: {
       email: register('email', {
         validate: (typed) => typed.trim() !== '' || 'Enter your email address.',
@@ -55,7 +55,7 @@ function useSignIn({ session, onSignedIn }: SignInFormProps) {
 }
 
 interface FieldProps {
-  /** Its place in the form. */
+  /** Its registration with the form. */
   field: UseFormRegisterReturn;
   error: string | undefined;
 }

@@ -11,7 +11,7 @@ import { SecondStepForm } from './second-step-form.js';
 import { SetUpTwoStep } from './set-up-two-step.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** What is asked now, and what the page says of it. */
+/** The steps of the page, each with its texts. */
 const STAGES = {
   password: { title: 'Staff sign-in', lead: `For administrators of ${BRAND.name}.` },
   'second-step': {
@@ -35,7 +35,7 @@ function useStage(session: Session) {
   }, [session]);
   useEffect(() => {
     look().catch(() => {
-      // The server is out of reach: the form says so when it is sent.
+      // The server can't be reached: the form says so on submit.
     });
   }, [look]);
   return {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-// Its types add the parts of react-admin to what a theme may style.
+// Its types add react-admin's parts to those that a theme may style.
 import type {} from 'react-admin';
 import type { Tokens } from './tokens.js';
 
@@ -53,7 +53,7 @@ function controls(t: Tokens): Components {
     MuiIconButton: {
       styleOverrides: { root: { minWidth: t.target, minHeight: t.target } },
     },
-    // react-admin's own have no name.
+    // react-admin's own spinners have no accessible name.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
@@ -66,7 +66,7 @@ function controls(t: Tokens): Components {
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { color: t.soft, opacity: 1 } } },
     },
-    // react-admin names the box of a row, which is no control; the input in it is.
+    // react-admin labels a row's wrapper, which isn't a control; the input inside it is.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -82,7 +82,7 @@ function controls(t: Tokens): Components {
   };
 }
 
-/** One row of filters and buttons, px: what is done to selected rows takes its place. */
+/** The height of a row of filters and buttons, px; actions for selected rows replace it. */
 const TOOLBAR = 68;
 const GAP = 12;
 
@@ -92,7 +92,7 @@ function listParts(t: Tokens): Components {
     RaListToolbar: {
       styleOverrides: { root: { '&&': { backgroundColor: 'transparent', alignItems: 'start' } } },
     },
-    // All fields of a row are in line, and in line with the buttons next to them.
+    // All fields of a row line up with each other and with the buttons next to them.
     RaFilterForm: {
       styleOverrides: {
         root: {
@@ -165,7 +165,7 @@ function lists(t: Tokens): Components {
   };
 }
 
-/** How MUI's parts take the brand's shape. */
+/** Styles MUI's components for the brand. */
 export function componentStyles(tokens: Tokens): Components {
   return { ...surfaces(tokens), ...controls(tokens), ...lists(tokens) };
 }

@@ -1,4 +1,7 @@
-/** What the theme uses of the design tokens; one that is renamed over there fails here by name. */
+/**
+ * The design tokens that the theme uses; if one is renamed in the style sheet, `readTokens` fails and names
+ * it.
+ */
 const NAMES = [
   'paper',
   'surface',

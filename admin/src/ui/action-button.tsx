@@ -7,22 +7,22 @@ import type { DialogFields } from './reason-dialog.js';
 type ToBody<Name extends RecordAction> = (fields: DialogFields) => BodyOf<Name>;
 
 interface Shown<Name extends RecordAction> extends DialogButtonText {
-  /** The route that does it. */
+  /** The route to call. */
   route: Name;
   id: Identifier;
-  /** Of the dialog. */
+  /** The dialog's title. */
   title: string;
-  /** Said once it's done. */
+  /** Shown once it's done. */
   done: string;
-  /** Instead of reading the page again: the record may be gone. */
+  /** Called instead of reloading the page's data: the record may be gone. */
   onDone?: () => void;
 }
 
-/** The body is made of what was typed, unless the reason is all that the route takes. */
+/** `toBody` makes the body from the dialog's fields; optional when the route takes only a reason. */
 type ActionButtonProps<Name extends RecordAction> = Shown<Name> &
   ({ reason: string } extends BodyOf<Name> ? { toBody?: ToBody<Name> } : { toBody: ToBody<Name> });
 
-/** Does one thing to one record, after asking for the reason; then the page is read again. */
+/** Does one thing to one record, after asking for the reason; then reloads the page's data. */
 export function ActionButton<Name extends RecordAction>(props: ActionButtonProps<Name>) {
   const { route, id, done, onDone, ...shown }: Shown<Name> = props;
   const { toBody }: { toBody?: ToBody<Name> } = props;

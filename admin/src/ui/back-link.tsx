@@ -9,7 +9,7 @@ interface BackLinkProps {
   label: string;
 }
 
-/** Above a record's page, the way back to its list; at every width in words. */
+/** The link from a record's page back to its list; it has its label at every width. */
 export function BackLink({ resource, label }: BackLinkProps) {
   const createPath = useCreatePath();
   return (

@@ -6,15 +6,15 @@ import type { DialogFields } from './reason-dialog.js';
 
 interface BulkActionProps<Name extends StaffResourceName> extends DialogButtonText {
   resource: Name;
-  /** Of the dialog, for so many records. */
+  /** The dialog's title for that many records. */
   title: (count: number) => string;
-  /** The fields that each of the records gets, besides `reason`; without it they are deleted. */
+  /** The fields that each record gets, besides `reason`; if left out, the records are deleted. */
   change?: (fields: DialogFields) => Omit<BulkChange<Name>, 'reason'>;
-  /** Said once it's done. */
+  /** Shown once it's done. */
   done: (count: number) => string;
 }
 
-/** Changes or deletes all records that are selected, by one call; for `bulkActionButtons`. */
+/** Changes or deletes all selected records with one call; for `bulkActionButtons`. */
 export function BulkAction<Name extends StaffResourceName>(props: BulkActionProps<Name>) {
   const { resource, title, change, done, ...shown } = props;
   const { selectedIds, onUnselectItems } = useListContext();

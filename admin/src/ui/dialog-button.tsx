@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type DialogFields, ReasonDialog } from './reason-dialog.js';
 
-/** What a button that asks for a reason shows, and its dialog. */
+/** The texts of a button that asks for a reason, and of its dialog. */
 export interface DialogButtonText {
   /** On the button that opens the dialog. */
   label: string;
@@ -19,13 +19,13 @@ export interface DialogButtonText {
 
 interface DialogButtonProps extends DialogButtonText {
   variant?: ButtonProps['variant'];
-  /** Of the dialog. */
+  /** The dialog's title. */
   title: string;
-  /** What goes wrong is shown in the dialog, which stays open. */
+  /** If it throws, the dialog stays open and shows the error. */
   act: (fields: DialogFields) => Promise<void>;
 }
 
-/** Opens the dialog that asks for the reason, and does what it is for. */
+/** Opens the dialog that asks for the reason, and then acts. */
 export function DialogButton(props: DialogButtonProps) {
   const { variant, label, icon, danger = false, title, text, inputs, confirm, act } = props;
   const [isOpen, setOpen] = useState(false);

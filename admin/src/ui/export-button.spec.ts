@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { MOST_ROWS, readAll } from './export-button.js';
 
-/** A list of so many rows, which keeps how it was asked. */
+/** A list of `count` rows that records its queries. */
 function listOf(count: number) {
   const asked: GetListParams[] = [];
   const getList = async (_resource: string, params: GetListParams) => {

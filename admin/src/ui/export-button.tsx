@@ -15,7 +15,7 @@ import { messageOf } from './message-of.js';
 
 /** Rows that the API gives at a time. */
 const PAGE = 200;
-/** Rows of a file at most: more is a question for the database. */
+/** The most rows that a file gets; anything larger is a job for the database. */
 export const MOST_ROWS = 10_000;
 
 /** Every row that a list matches, page by page, as far as `MOST_ROWS`. */
@@ -36,7 +36,7 @@ export async function readAll<Row extends RaRecord>(
   return { rows, total: all };
 }
 
-/** Hands over what the list matches, all pages of it, as a CSV file. */
+/** Downloads everything that the list matches, on all pages, as a CSV file. */
 export function ExportButton<Row extends RaRecord>(props: { columns: readonly CsvColumn<Row>[] }) {
   const { resource, sort, filterValues, total } = useListContext();
   const provider = useDataProvider();

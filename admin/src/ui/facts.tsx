@@ -1,7 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
-/** What is known of a record, one line each: its name, and the value. */
+/** A record's facts, one per line: a label and its value. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 import { SEARCH_MAX } from '@prepward/contracts/search-rules';
 import { DateInput, SearchInput, SelectInput } from 'react-admin';
 
-/** Text that is looked for; `where` says in what: "Email or name". */
+/** A search box; `where` says what is searched: "Email or name". */
 export function searchFilter(where: string) {
   return (
     <SearchInput
@@ -35,7 +35,7 @@ export function choiceFilter(
   );
 }
 
-/** The day of an instant, where the reader is. */
+/** The day of an instant, in the reader's time zone. */
 export function dayOf(instant: unknown): string {
   if (typeof instant !== 'string' || instant === '') return '';
   const at = new Date(instant);
@@ -43,13 +43,13 @@ export function dayOf(instant: unknown): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** The first or the last instant of a day, where the reader is, as the API takes it. */
+/** The first or last instant of a day in the reader's time zone, as the API takes it. */
 export function edgeOf(day: string, edge: 'start' | 'end'): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   return new Date(`${day}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}`).toISOString();
 }
 
-/** Rows from a day on (`start`), or until its end (`end`). */
+/** Rows from a day on (`start`), or through a day (`end`). */
 export function dayFilter(source: string, label: string, edge: 'start' | 'end') {
   return (
     <DateInput

@@ -3,13 +3,13 @@ import { type RegisterOptions, useController } from 'react-hook-form';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'defaultValue' | 'value' | 'error'> & {
   name: string;
-  /** What it holds at first. */
+  /** Its initial value. */
   defaultValue?: string;
-  /** What is wrong with it is said below it, instead of `helperText`. */
+  /** An error is shown below the input, instead of `helperText`. */
   rules?: Pick<RegisterOptions<Record<string, string>, string>, 'validate'>;
 };
 
-/** An input of a form of react-hook-form, which is around it as a `FormProvider`. */
+/** An input of a react-hook-form form; needs a `FormProvider` around it. */
 export function FormField(props: FormFieldProps) {
   const { name, defaultValue = '', rules = {}, helperText, onChange, ...rest } = props;
   const { field, fieldState } = useController<Record<string, string>>({

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** What a machine said, indented; it scrolls within itself. */
+/** JSON, indented; it scrolls within its own box. */
 export function JsonText({ value, label }: { value: unknown; label: string }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Moment } from './moment.js';
 import { ONE_LINE, SortableColumn, WIDE_ONLY } from './sortable-column.js';
 import { StudentField } from './student-field.js';
 
-/** The fields of a row that are texts, as instants are. */
+/** The string fields of a row; instants are strings too. */
 type Texts<Row> = {
   [Field in keyof Row & string]: Row[Field] extends string ? Field : never;
 }[keyof Row & string];
@@ -11,11 +11,11 @@ type Texts<Row> = {
 interface MomentColumnProps<Row, Sort> {
   source: Sort & Texts<Row>;
   label: string;
-  /** Narrow tables leave it to the record's own page. */
+  /** Hidden in narrow tables; the record's own page has it. */
   wideOnly?: boolean;
 }
 
-/** When something happened, to the minute; the list can be sorted by it, `Sort` as in `SortableColumn`. */
+/** When something happened, to the minute; sortable, with `Sort` as in `SortableColumn`. */
 export function MomentColumn<Row extends RaRecord, Sort extends string>({
   source,
   label,

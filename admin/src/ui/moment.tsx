@@ -1,7 +1,7 @@
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const MINUTE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A day of the calendar, wherever the reader is. @param day an ISO date */
+/** A calendar day, the same in every time zone. @param day an ISO date */
 export function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00`));
 }

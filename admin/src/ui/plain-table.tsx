@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What a column needs, rem. */
+/** The width that a column needs, rem. */
 const COLUMN = 7;
 
-/** In a block, the name of its column comes before each cell. */
+/** In block layout, each cell is preceded by its column's name. */
 const CELL = {
   display: 'grid',
   gridTemplateColumns: `${COLUMN}rem minmax(0, 1fr)`,
@@ -12,13 +12,13 @@ const CELL = {
   borderBottom: 0,
   pl: 0,
   overflowWrap: 'anywhere',
-  // Rather no column than a date in five lines.
+  // Keeps a date on one line instead of breaking it over five.
   '& time': { whiteSpace: 'nowrap' },
   '& code': { overflowWrap: 'anywhere' },
   '&::before': { content: 'attr(data-head)', color: 'text.secondary' },
 } as const;
 
-/** What names a row: in a block, its title. */
+/** The cell that names a row: the title in block layout. */
 const NAME = {
   display: 'block',
   borderBottom: 0,
@@ -45,7 +45,7 @@ const IN_COLUMNS = {
   },
   '& thead th': { fontWeight: 600 },
   '& td::before': { display: 'none' },
-  // In line with the heading above.
+  // Aligned with the heading above.
   '& :is(td, th):first-child': { pl: 0 },
 } as const;
 
@@ -60,7 +60,7 @@ interface SmallTableProps {
   label: string;
   heads: readonly string[];
   rows: readonly Row[];
-  /** What a column needs, rem; where columns get less, each row is a block. */
+  /** The width that a column needs, rem; if there is less room, each row becomes a block. */
   columnRem?: number;
 }
 
@@ -112,7 +112,7 @@ interface PlainTableProps extends Omit<SmallTableProps, 'rows'> {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** A small table whose rows are known by their names. */
+/** A small table whose first cells are unique, so they serve as keys. */
 export function PlainTable({ rows, ...table }: PlainTableProps) {
   return <SmallTable {...table} rows={rows.map((cells) => ({ key: cells[0], cells }))} />;
 }

@@ -40,7 +40,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Sell it' }));
 
-/** What is said at a field, by what a screen reader is led to. */
+/** A field's description, as a screen reader gets it. */
 function saidAt(name: RegExp): string | null | undefined {
   const id = field(name).getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent;
@@ -88,7 +88,7 @@ describe('a dialog that asks for the reason', () => {
       'A new edition',
       '100',
     ]);
-    // Once it's changed, it can be sent again.
+    // Once the field is changed, the form can be sent again.
     type(/Questions/, '60');
     confirm();
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -23,11 +23,11 @@ interface ReasonDialogProps {
   text: ReactNode;
   /** Further inputs: `FormField`s. */
   children?: ReactNode;
-  /** On the button: the verb of what it does. */
+  /** The button's label: a verb. */
   confirm: string;
   danger?: boolean;
   onClose: () => void;
-  /** What goes wrong is shown in the dialog, which stays open. */
+  /** If it throws, the dialog stays open and shows the error. */
   onConfirm: (fields: DialogFields) => Promise<void>;
 }
 
@@ -42,8 +42,7 @@ const REASON_RULES = {
 };
 
 /**
- * The form of a dialog: what was typed stays until it was done, and what is wrong is said next to
- * it.
+ * The dialog's form: what was typed stays until the action succeeds, and errors appear next to their fields.
  */
 function useReasonForm({ onClose, onConfirm }: Pick<ReasonDialogProps, 'onClose' | 'onConfirm'>) {
   const form = useForm<DialogFields>();
@@ -101,7 +100,7 @@ function ReasonField() {
   );
 }
 
-/** Asks before something is done, and for the reason, which the audit log keeps. */
+/** Asks for confirmation, and for the reason, which the audit log keeps. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, children, onClose } = props;
   const { form, problem, submit } = useReasonForm(props);

@@ -5,12 +5,12 @@ import type { StaffRecordName } from '../staff-routes.js';
 interface RecordLinkProps {
   resource: StaffRecordName;
   id: Identifier;
-  /** The page that the record has; most are only shown. */
+  /** Which page the record has; most have only `show`. */
   page?: 'show' | 'edit';
   children: ReactNode;
 }
 
-/** A link to a record's page; in a row that opens by a click it opens once. */
+/** A link to a record's page; inside a clickable row, the click doesn't reach the row. */
 export function RecordLink({ resource, id, page = 'show', children }: RecordLinkProps) {
   const createPath = useCreatePath();
   return (

@@ -1,7 +1,7 @@
-/** Said at a field whose value the API refused: its own words are for programs. */
+/** Shown at a field whose value the API refused: the API's own message is for programs. */
 export const REFUSED = "This isn't right. Check it and try again.";
 
-/** The names of the fields that an answer of the API found something wrong with. */
+/** The names of the fields that the API found something wrong with. */
 export function refusedFields(error: unknown): string[] {
   const body: unknown = error instanceof Error ? Reflect.get(error, 'body') : null;
   const errors: unknown =

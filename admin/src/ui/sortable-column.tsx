@@ -7,8 +7,8 @@ import {
 } from 'react-admin';
 
 /**
- * A column that the list can be sorted by, `Sort` being the names that the API sorts by; its head
- * tells a screen reader how it is sorted. Other columns are `DataTable.Col` with `disableSort`.
+ * A column that the list can be sorted by; `Sort` is the names that the API sorts by. Its header tells a
+ * screen reader how it's sorted. Other columns are `DataTable.Col` with `disableSort`.
  */
 export function SortableColumn<Row extends RaRecord, Sort extends string>(
   props: DataTableColumnProps<Row> & { source: Sort },
@@ -20,7 +20,7 @@ export function SortableColumn<Row extends RaRecord, Sort extends string>(
   return <DataTable.Col<Row> {...props} aria-sort={inHead ? sorted : undefined} />;
 }
 
-/** What a narrow table leaves to the record's own page. */
+/** For columns that a narrow table hides, since the record's own page has them. */
 export const WIDE_ONLY = { display: { xs: 'none', lg: 'table-cell' } };
-/** Dates and amounts never break. */
+/** Keeps dates and amounts on one line. */
 export const ONE_LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };

@@ -8,14 +8,14 @@ import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
 
 const QUERY = {
-  /** The page itself says what went wrong; a message over it would say it twice. */
+  /** The page shows the error itself; a notification would repeat it. */
   onError: () => {},
   /** Keeps rows out of the cache of records: a row lacks fields that the record has. */
   meta: { rows: true },
 };
 const ROWS_PER_PAGE = [25, 50, 100];
 
-/** In the place of the list where it couldn't be loaded. */
+/** Replaces the list when it couldn't be loaded. */
 function ListProblem() {
   const { error, refetch, isFetching } = useListContext();
   return <Problem error={error} busy={isFetching === true} onRetry={() => void refetch()} />;
@@ -28,11 +28,11 @@ function Pages() {
 
 interface ListEmptyProps {
   title: string;
-  /** When something appears here. */
+  /** Says when something will appear here. */
   children: ReactNode;
 }
 
-/** Before the first record exists. */
+/** The empty state, before the first record exists. */
 export function ListEmpty({ title, children }: ListEmptyProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, py: 8, px: 2, textAlign: 'center' }}>
@@ -45,14 +45,14 @@ export function ListEmpty({ title, children }: ListEmptyProps) {
 }
 
 interface StaffListProps<Name extends StaffResourceName> {
-  /** By which the route table says what its rows are, and how they are sorted and filtered. */
+  /** The route table has its rows' type, sorts, and filters under this name. */
   resource: Name;
   title: string;
   /** How it's sorted at first. */
   sort: { field: SortOf<Name>; order: SortPayload['order'] };
   /** Inputs of `ui/filters`, each with a key. */
   filters?: ReactElement[];
-  /** Filters that hold until someone changes them. */
+  /** The initial filters, until someone changes them. */
   startFilters?: FilterOf<Name>;
   empty: ReactElement;
   /** For screens that are wide enough: a `DataTable`. */

@@ -9,14 +9,14 @@ import { type Reading, useAnswer } from './use-answer.js';
 
 type ReadPageProps<Name extends StaffRead> = Reading<Name> & {
   title: string;
-  /** It is read again this often, ms; once where it's left out. */
+  /** How often it's reloaded, ms; only loaded once if left out. */
   everyMs?: number;
   /** Buttons above the page. */
   actions?: ReactNode;
   children: (answer: RouteAnswer<Name>) => ReactNode;
 };
 
-/** A page that shows one answer of the API, which is no record and no list. */
+/** A page that shows one API answer that is neither a record nor a list. */
 export function ReadPage<Name extends StaffRead>(props: ReadPageProps<Name>) {
   const { title, everyMs, actions, children } = props;
   const { data, error, isFetching, refetch } = useAnswer<Name>(props, {

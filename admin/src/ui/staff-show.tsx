@@ -5,7 +5,7 @@ import { BackLink } from './back-link.js';
 import { PageTitle } from './page-title.js';
 import { Problem } from './problem.js';
 
-/** On its own react-admin calls every failure a missing record, and leaves for the list. */
+/** By default, react-admin reports every failure as a missing record, and goes to the list. */
 const STAY = { onError: () => {} };
 
 function ShowProblem({ kind }: { kind: string }) {
@@ -29,7 +29,7 @@ interface RecordPage<Row extends RaRecord> {
 }
 
 interface StaffShowProps<Name extends StaffRecordName> extends RecordPage<RecordOf<Name>> {
-  /** By which the route table says what its records are. */
+  /** The route table has its records' type under this name. */
   resource: Name;
 }
 

@@ -3,25 +3,25 @@ import { ReferenceField, useRecordContext } from 'react-admin';
 import { resource } from '../staff-routes.js';
 import { fullTitleOf, titleOf } from '../users/user-words.js';
 
-/** A record about a student; a webhook may be about none. */
+/** A record about a student; a webhook may have none. */
 interface AboutStudent {
   id: string;
   userId: string | null;
 }
 
 interface StudentFieldProps {
-  /** Where the page isn't about the record, which then says which student. */
+  /** The record that names the student, when the page itself is about something else. */
   record?: AboutStudent;
   /** The name, too, for a record's own page. Lists show only the email, like the list of users. */
   named?: boolean;
-  /** False where all around it is a link already. */
+  /** False inside something that is already a link. */
   link?: boolean;
 }
 
 /** The student that a record is about, with a link to their page. */
 export function StudentField({ record, named = false, link = true }: StudentFieldProps) {
   const about = useRecordContext<AboutStudent>({ record });
-  // What was paid outlives an account.
+  // A payment outlives the account.
   const missing = about?.userId ? 'Deleted account' : '–';
   return (
     <ReferenceField<AboutStudent, AdminUser>

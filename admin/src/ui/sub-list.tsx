@@ -10,7 +10,7 @@ type ReadProps<Name extends StaffRead> = Reading<Name> & {
   children: (data: RouteAnswer<Name>) => ReactNode;
 };
 
-/** What belongs to a record, once it is there. */
+/** Loads what belongs to a record, and shows it once it has arrived. */
 export function Read<Name extends StaffRead>({ children, ...reading }: ReadProps<Name>) {
   const { data, error, isFetching, refetch } = useAnswer(reading as unknown as Reading<Name>);
   if (data !== undefined) return children(data);
@@ -25,9 +25,9 @@ interface RowsProps<Row> {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** By its head, the cell of each column. */
+  /** Each column's cell, by the column's header. */
   columns: Readonly<Record<string, (row: Row) => ReactNode>>;
-  /** Said where there is none. */
+  /** Shown when there are no rows. */
   none: string;
 }
 

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { SendParts, StaffDataProvider } from '../data-provider.js';
 import type { StaffRead } from '../staff-routes.js';
 
-/** Which route is read, and with what; the second is left out where the route takes nothing. */
+/** A route and its input, which is left out when the route takes none. */
 export type Reading<Name extends StaffRead> = {
   route: Name;
 } & (Record<never, never> extends RouteInput<Name>

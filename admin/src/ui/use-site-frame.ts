@@ -13,14 +13,14 @@ function isNews(data: unknown): data is StaffFrameNews {
 
 interface SiteFrame {
   ref: RefObject<HTMLIFrameElement | null>;
-  /** Of what is in it, px. */
+  /** The height of its content, px. */
   height: number;
 }
 
 /**
- * Hands a frame of the student site (`STAFF_FRAME_PATH`) what to show, again when it changes.
+ * Tells a frame of the student site (`STAFF_FRAME_PATH`) what to show, and again whenever that changes.
  *
- * @param onLeft who views as a student pressed Logout there
+ * @param onLeft called when Logout was pressed in the frame while viewing as a student
  */
 export function useSiteFrame(order: StaffFrameOrder, onLeft?: () => void): SiteFrame {
   const ref = useRef<HTMLIFrameElement>(null);

@@ -129,7 +129,7 @@ function AccessSection({ user, billing }: { user: AdminUser; billing: AdminUserB
   );
 }
 
-/** What the student has, paid and was given. */
+/** The student's access, payments, and purchases. */
 export function UserBilling({ user }: { user: AdminUser }) {
   return (
     <Read route="admin.userBilling" input={{ params: { id: user.id } }}>

@@ -43,7 +43,7 @@ export function VerifiedMark({ user }: { user: AdminUser }) {
   );
 }
 
-/** Says so where a ban is in effect. */
+/** Shows that a ban is in effect. */
 export function BannedChip({ user }: { user: AdminUser }) {
   if (!isBanned(user, new Date())) return null;
   return (

@@ -11,7 +11,7 @@ import { StatusChip, type Tone } from '../ui/status-chip.js';
 import { Read, Rows } from '../ui/sub-list.js';
 import { inWords, titleOf } from './user-words.js';
 
-/** What the student told about the exam. */
+/** What the student told us about their exam. */
 export function UserProfile({ id }: { id: string }) {
   return (
     <Section title="Study goals">
@@ -30,7 +30,7 @@ export function UserProfile({ id }: { id: string }) {
   );
 }
 
-/** Attempts that a user's page shows. */
+/** How many attempts a user's page shows. */
 const ATTEMPTS = 20;
 
 const ATTEMPT_COLUMNS = {
@@ -68,7 +68,7 @@ const SESSION_COLUMNS = {
   'Last used': ({ lastUsedAt }: AdminSession) => <Moment at={lastUsedAt} never="–" exact />,
 };
 
-/** Signed-in browsers, and the way to end them all. */
+/** Signed-in browsers, and a button that signs them all out. */
 export function UserSessions({ user }: { user: AdminUser }) {
   return (
     <Section

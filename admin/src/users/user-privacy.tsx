@@ -60,7 +60,7 @@ function DeletionButton({ user, due }: { user: AdminUser; due: string | null }) 
   );
 }
 
-/** What a person can ask for by law: all of their data, and that it goes. */
+/** What the law lets a person ask for: a copy of all their data, and its deletion. */
 export function UserPrivacy({ user }: { user: AdminUser }) {
   return (
     <Read route="admin.userPrivacy" input={{ params: { id: user.id } }}>

@@ -30,7 +30,7 @@ function NameCell({ user }: { user: AdminUser }) {
 
 const NAME_WIDTH = { display: 'block', maxWidth: '16rem' };
 
-/** The api refuses to sort by anything else. */
+/** The columns that the api can sort by; it refuses others. */
 type Sortable = (typeof ADMIN_USER_SORTS)[number];
 
 const Column = DataTable.Col<AdminUser>;

@@ -11,13 +11,13 @@ export function titleOf(user: AdminUser): string {
   return user.email ?? (nameOf(user) || `Visitor ${user.id.slice(0, 8)}`);
 }
 
-/** A user by name and email, where a page is about something of theirs. */
+/** A user's name and email, for pages about something of theirs. */
 export function fullTitleOf(user: AdminUser): string {
   const name = nameOf(user);
   return user.email === null || name === '' ? titleOf(user) : `${name}, ${user.email}`;
 }
 
-/** A name of the wire as people read it: "free-practice" is "Free practice". */
+/** An API name in plain words: "free-practice" is "Free practice". */
 export function inWords(name: string): string {
   const words = name.replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

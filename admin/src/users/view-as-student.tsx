@@ -12,7 +12,7 @@ import { titleOf } from './user-words.js';
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** Whether a moment has come. */
+/** Whether the time `at` has passed. */
 function useIsOver(at: string): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

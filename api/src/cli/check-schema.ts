@@ -11,7 +11,7 @@ class EveryEntity {}
 /** Foreign keys across modules are in migrations only (docs/decisions/0004-migrations.md). */
 const ACROSS_MODULES = /DROP CONSTRAINT "xfk_/;
 
-/** The statements that would bring the database to what the entities say; none when they agree. */
+/** The statements that would make the database match the entities; none when they agree. */
 async function schemaDifferences(given: AppConfig): Promise<string[]> {
   const url = given.database.ownerUrl ?? given.database.url;
   const config = { ...given, database: { ...given.database, url } };

@@ -4,7 +4,7 @@ import { DomainError } from '@prepward/platform/errors';
 import type { CommandEntry, ServiceCommand } from '@prepward/platform/manifest';
 import { withServices } from './context.js';
 
-/** What brings its own services or none: it works on the database as a whole, or on files. */
+/** Needs no services, or brings its own: it works on the database as a whole, or on files. */
 type PlainCommand = (args: string[]) => Promise<void>;
 
 const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, CommandEntry<PlainCommand>>> = {
   },
 };
 
-/** Commands across modules; those of one are in its manifest. */
+/** Commands that span modules; a single module's commands are in its manifest. */
 const ACROSS: Readonly<Record<string, CommandEntry>> = {
   grant: {
     takes: '<email> <plan> [reason]',
@@ -44,7 +44,7 @@ const ACROSS: Readonly<Record<string, CommandEntry>> = {
   },
 };
 
-/** @throws Error when two have one name */
+/** @throws Error when two commands have the same name */
 function folded(): Map<string, CommandEntry> {
   const all = [ACROSS, ...MODULES.map(({ commands = {} }) => commands)].flatMap(Object.entries);
   const names = [...Object.keys(PLAIN), ...all.map(([name]) => name)];
@@ -55,7 +55,7 @@ function folded(): Map<string, CommandEntry> {
 
 const OF_SERVICES = folded();
 
-/** All commands with what they take and do, for an operator who asked for none of them. */
+/** All commands with their arguments and what they do, for an operator who named none of them. */
 export function commandList(): string {
   const entries: [string, CommandEntry<unknown>][] = [...Object.entries(PLAIN), ...OF_SERVICES];
   const lines = entries.map(([name, { takes, help }]) => {
@@ -72,7 +72,7 @@ function inWords(error: unknown): unknown {
   return new Error([error.text ?? problemOf(error.code).message, ...details].join('\n'));
 }
 
-/** What a command changes leaves an audit entry, without a person: who is at the machine is unknown. */
+/** A command's changes leave an audit entry that names no one: we don't know who is at the machine. */
 async function runWithServices(name: string, command: ServiceCommand, args: string[]) {
   await withServices(command.modules, async (app) => {
     const subject = { actorId: null, action: `command.${name}` };
@@ -81,7 +81,7 @@ async function runWithServices(name: string, command: ServiceCommand, args: stri
   }).catch((error: unknown) => Promise.reject(inWords(error)));
 }
 
-/** What a command would leave unread may be a slip that changes what was meant. */
+/** Refuses arguments that a command would ignore: they may be a slip that changes what was meant. */
 function refuseUntaken(name: string, { takes }: CommandEntry<unknown>, args: string[]): void {
   if (takes !== undefined || args.length === 0) return;
   throw new Error(`Expected: ${name}, with nothing after it. Unknown: ${args.join(' ')}`);
@@ -90,7 +90,7 @@ function refuseUntaken(name: string, { takes }: CommandEntry<unknown>, args: str
 /**
  * Finds a command by its name; only its own code is loaded, when it runs.
  *
- * @returns what runs it, or undefined where there is none
+ * @returns a function that runs it, or undefined where there is no such command
  */
 export function commandOf(name: string): ((args: string[]) => Promise<void>) | undefined {
   const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;

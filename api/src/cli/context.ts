@@ -15,7 +15,7 @@ export async function withServices(
   modules: readonly Type[],
   work: (app: INestApplicationContext) => Promise<void>,
 ): Promise<void> {
-  // Loads accounts: only commands with services need it.
+  // Imported here because it loads accounts, which only commands with services need.
   const { ProfileNamesModule } = await import('@prepward/modules/profiles');
   const app = await NestFactory.createApplicationContext(
     {

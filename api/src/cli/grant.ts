@@ -15,8 +15,8 @@ function isPlan(text: string): text is GrantPlan {
 }
 
 /**
- * `grant <email> <plan> [reason]`: makes a subscriber; `none` takes all grants back. A row of the ledger
- * says who did it and why.
+ * `grant <email> <plan> [reason]`: grants a plan to a student; `none` revokes all grants. A row in the
+ * ledger says who did it and why.
  */
 export const grant: ServiceCommand = {
   modules: [AuthModule, BillingModule],

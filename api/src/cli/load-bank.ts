@@ -11,7 +11,7 @@ export function bankLoaderOn(dataSource: DataSource): BankLoader {
   return makeBankLoader(new Transactions(dataSource), new Outbox(new Ids()));
 }
 
-/** Brings a database to the question bank. */
+/** Loads the question bank into a database. */
 export async function loadBankInto(dataSource: DataSource): Promise<LoadReport> {
   const { items, passages } = await wholeBank();
   return bankLoaderOn(dataSource).load(items, passages);

@@ -11,9 +11,9 @@ const MIGRATION_LOCK = 7_270_000;
 const NOT_ALLOWED = '42501';
 
 /**
- * Tells the planner that pages come from solid-state disks. Its default is of spinning ones, and has
- * lists counted by reading a table from one end to the other instead of an index. A value that an
- * operator gave the database stays.
+ * Tells the planner that pages come from solid-state disks. Its default assumes spinning disks, which
+ * makes it count lists by reading a whole table instead of an index. A value that an operator set on
+ * the database stays.
  */
 async function tunePlanner(runner: QueryRunner): Promise<void> {
   try {
@@ -32,8 +32,8 @@ async function tunePlanner(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * Brings the schema up to this release, the queue's tables and the application's rights included.
- * Names the migrations it ran.
+ * Brings the schema up to this release, including the queue's tables and the application's rights.
+ * Returns the names of the migrations it ran.
  */
 export async function migrateDatabase(config: AppConfig): Promise<string[]> {
   const dataSource = await new DataSource({

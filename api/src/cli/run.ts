@@ -4,8 +4,8 @@ import { commandList, commandOf } from './commands.js';
 /**
  * Runs a command, and prints what it did to standard output, or why it couldn't to standard error.
  *
- * @param given its name and what follows it
- * @returns the exit code: 2 where there is no such command, 1 where it failed
+ * @param given the command's name and its arguments
+ * @returns the exit code: 2 where there is no such command, 1 where it failed, else 0
  */
 export async function runCommand([name = '', ...args]: readonly string[]): Promise<0 | 1 | 2> {
   const command = commandOf(name);

@@ -50,9 +50,9 @@ function parse(args: string[]): { again: boolean; wanted: readonly string[] } {
 }
 
 /**
- * `seed [--again] [address …]`: demo students with twelve weeks of history, and an admin. What is there already
- * stays as it is; with `--again` it is removed and made again, up to today. Addresses
- * choose some of them.
+ * `seed [--again] [address …]`: demo students with twelve weeks of history, and an admin. Accounts that
+ * already exist stay as they are; with `--again` they are removed and made again, up to today. With
+ * addresses, only those accounts are made.
  */
 export async function seed(args: string[]): Promise<void> {
   const { again, wanted } = parse(args);

@@ -12,8 +12,8 @@ function known(code: keyof typeof AUTH_PROBLEMS): Answer {
 }
 
 /**
- * The same error in the auth protocol's words. A refresh that is limited is answered 503, which its
- * client tries again: a 429 there would sign the user out (auth.md).
+ * The same error in the auth protocol's words. A rate-limited refresh is answered with 503, which the
+ * client retries: a 429 there would sign the user out (auth.md).
  */
 export function toAuthAnswer(error: unknown, status: number, body: ErrorBody, url: string): Answer {
   if (error instanceof AuthError) {

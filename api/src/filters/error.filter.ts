@@ -55,7 +55,7 @@ function problem(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   };
 }
 
-/** What of a terminus answer is down. */
+/** Which parts are down, according to a terminus answer. */
 function failingParts(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof HttpException)) return undefined;
   const body = error.getResponse();
@@ -129,8 +129,8 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /**
-   * Counts a refusal that came before any route's limit: of a token, of a body that is none, of an
-   * address that leads nowhere.
+   * Counts a refusal that came before any route's limit: a bad token, a malformed body, an address
+   * without a route.
    *
    * @returns seconds to wait where the caller's network had too many of them, else 0
    */
@@ -151,7 +151,7 @@ export class ErrorFilter implements ExceptionFilter {
         },
       };
     }
-    // Outside the auth protocol all its refusals of a token mean one thing.
+    // Outside the auth protocol, all of its token errors mean the same thing.
     if (error instanceof AuthError) return { status: 401, body: problem('UNAUTHENTICATED') };
     const status = statusOf(error);
     const code = CODE_BY_STATUS[status];

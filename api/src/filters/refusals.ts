@@ -13,7 +13,7 @@ const EVENTS: Partial<Record<AuthErrorCode, SecurityEvent>> = {
   user_banned: 'sign-in.refused',
 };
 
-/** What a refusal means for security; undefined when nothing. */
+/** The security event that a refusal stands for; undefined if none. */
 export function refusalEvent(
   error: unknown,
   status: number,

@@ -19,13 +19,13 @@ export class HealthController {
     private readonly queues: JobQueues,
   ) {}
 
-  /** The process is alive: restarting it would not help with anything outside. */
+  /** The process is alive: a restart wouldn't fix anything that is wrong outside of it. */
   @Route('operations.health')
   alive() {
     return { status: 'ok' as const };
   }
 
-  /** The process can do its work: what it needs answers. */
+  /** The process can do its work: everything it depends on answers. */
   @Route('operations.ready')
   // The route table describes it; the library's own description would load Swagger a second time.
   @HealthCheck({ noCache: true, swaggerDocumentation: false })

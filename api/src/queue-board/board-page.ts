@@ -21,8 +21,8 @@ export function newNonce(): string {
 }
 
 /**
- * Bull Board's page under that policy: its own scripts and styles carry the nonce. The looks of its
- * "Loading" notice, which no nonce can allow, and a font from elsewhere go.
+ * Bull Board's page under that policy: its own scripts and styles carry the nonce. The inline styles of
+ * its "Loading" notice, which no nonce can allow, and a font from another site are removed.
  */
 export function boardPage(html: string, nonce: string): string {
   return html

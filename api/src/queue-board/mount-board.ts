@@ -12,8 +12,8 @@ import { PASS_COOKIE } from './pass-cookie.js';
 import { QueuePass } from './queue-pass.js';
 
 /**
- * The board offers to take a whole queue away, which the application's role may not
- * (docs/decisions/0019-two-database-roles.md), and the product needs each of them.
+ * The board offers to delete a whole queue, but the application's role may not
+ * (docs/decisions/0019-two-database-roles.md), and the product needs every queue.
  */
 const NEVER_REMOVED = {
   error: { key: 'ERRORS.QUEUE_READ_ONLY' },

@@ -8,8 +8,8 @@ export const PASS_SECONDS = 1800;
 
 /**
  * Lets an admin's browser open the queue board, which is its own page and sends no bearer
- * token: a short-lived signed pass in a cookie. Session, second step and role are asked again on every
- * request, as of any route of staff (`AccessGuard`).
+ * token: a short-lived signed pass in a cookie. Session, second step and role are checked again on every
+ * request, as on any staff route (`AccessGuard`).
  */
 @Injectable()
 export class QueuePass {
@@ -22,7 +22,7 @@ export class QueuePass {
     return this.passes.issue(AUDIENCE, { sub: userId, session_id: sessionId }, PASS_SECONDS);
   }
 
-  /** Whether the bearer of the pass is an admin, signed in, now. */
+  /** Whether the pass belongs to an admin who is signed in now. */
   async holds(pass: string | undefined): Promise<boolean> {
     const claims = await this.passes.read(AUDIENCE, pass);
     if (claims === undefined) return false;

@@ -184,7 +184,7 @@ export function addressesAndProof(started: () => Accounts): void {
 
   describe('what an owner gives as a proof', () => {
     const EMAIL = 'dana@example.org';
-    /** What was counted and forgotten while a proof was given, and what came of it. */
+    /** What was counted and reset while a proof was given, and the result. */
     async function give(
       proof: Proof,
       user: object = {},

@@ -131,7 +131,7 @@ export function googleAccounts(started: () => Accounts): void {
     const service = () => all.get(GoogleSignInService);
     const leaving = (browser?: string) =>
       service().begin({ codeChallenge: 'c', redirectTo: 'https://app.example/in', browser });
-    /** Google that says who it is, or throws. */
+    /** Has Google say who it is, or throw. */
     const says = (answer: () => GoogleAccount = account) => {
       const provider = all.get(GoogleProvider);
       jest.spyOn(provider, 'pageFor').mockImplementation(async ({ state }) => state);

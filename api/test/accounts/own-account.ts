@@ -26,7 +26,7 @@ export function ownAccount(started: () => Accounts): void {
   });
 
   const service = () => all.get(AccountService);
-  /** Who wished for another address before, and has a link of each kind. */
+  /** An owner who asked for another address before, and has a link of each kind. */
   const newOwner = async () => {
     const owner = await all.newPerson({
       ...{ password_hash: `hash of ${PASSWORD}`, new_email: `${Math.random()}@example.org` },
@@ -129,7 +129,7 @@ export function ownAccount(started: () => Accounts): void {
       await expect(change(both, recovered)).rejects.toMatchObject({
         code: 'current_password_required',
       });
-      // The address that it has already is no other.
+      // The address that the account already has is no change.
       await change({ email: person.email, password: 'a better horse 8' }, recovered);
     });
   });

@@ -17,7 +17,7 @@ import { Audited } from '../../../libs/platform/src/audit/audit.interceptor.js';
 import { PLATFORM_PERSONAL_DATA } from '../../../libs/platform/src/personal/platform-personal.repository.js';
 import type { Accounts, Person } from './services.js';
 
-/** All but the date, which alone is set. */
+/** Everything but Date, the only thing that is faked. */
 const TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
@@ -226,7 +226,7 @@ export function profilesAndLog(started: () => Accounts): void {
       expect(await all.get(AuditLogService).get(ids[0] ?? '')).toMatchObject({ actor: 'Nightly' });
     });
 
-    /** What a write of staff leaves where no service says more. */
+    /** The entry that a staff write leaves where no service adds details. */
     async function entryOf(request: object, action: string | undefined) {
       const handler = () => undefined;
       if (action !== undefined) Audited(action)(handler);

@@ -8,7 +8,7 @@ import { DomainError } from '@prepward/platform/errors';
 import { metrics } from '@prepward/platform/telemetry';
 import { ensureKeys, rotateKeys } from '../../src/cli/keys.js';
 
-// Limits are those of the running server; the library of health checks only gathers answers.
+// Limits need the running server; the health check library only gathers answers.
 const none = () => () => undefined;
 class Named {}
 jest.unstable_mockModule('@nestjs/throttler', () => ({ Throttle: none, SkipThrottle: none }));

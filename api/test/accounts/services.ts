@@ -26,14 +26,14 @@ type Row = Record<string, unknown>;
 /** The services of accounts in this process, on their own database. */
 export interface Accounts {
   app: INestApplicationContext;
-  /** What tests change they give back. */
+  /** Tests that change it change it back. */
   config: AppConfig;
   clock: SetClock;
   get<T>(service: Class<T>): T;
   /** As the database's owner. */
   sql<R = Row>(text: string, values?: unknown[]): Promise<R[]>;
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A row of a table; an id is made where none is given. @returns its id */
+  /** Inserts a row into a table; makes an id if none is given. @returns its id */
   add(table: string, row: Row): Promise<string>;
   /** An account with a verified address, unless the columns say otherwise. */
   newPerson(columns?: Row): Promise<Person>;
@@ -42,7 +42,7 @@ export interface Accounts {
   makeAdmin(of: Person): Promise<void>;
   /** The events about a person, oldest first: payloads without the id. */
   told(event: string, of: Person): Promise<Row[]>;
-  /** What a table holds of a person, by one column, sorted. */
+  /** One column of a person's rows in a table, sorted. */
   kept(table: string, of: Person, column?: string): Promise<unknown[]>;
   /** Starts works that wait for a person's row together, and lets them continue once all do. */
   atOnce<T>(of: Person, works: (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]>;
@@ -55,7 +55,7 @@ interface NewSession {
   ago?: number;
 }
 
-/** Hashing is slow on purpose, and tried elsewhere. */
+/** Hashing is slow on purpose, and tested elsewhere. */
 const QUICK = {
   hash: async (password: string) => `hash of ${password}`,
   verify: async (stored: string | null | undefined, password: string) =>

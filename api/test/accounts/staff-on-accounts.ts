@@ -26,7 +26,7 @@ export function staffOnAccounts(started: () => Accounts): void {
   });
 
   const actions = () => all.get(StaffActionsService);
-  /** Does it as a route of staff. @returns what the log says of it */
+  /** Does it as a staff route would. @returns what the log says about it */
   async function logged(work: () => Promise<unknown>) {
     const action = `test.${randomUUID()}`;
     await all.get(Audit).during({ actorId: null, action }, {}, work);

@@ -19,7 +19,7 @@ export function userLists(started: () => Accounts): void {
   describe('lists of users', () => {
     beforeAll(async () => {
       all = started();
-      // Newer than all others of this database, so that they come first; two of one moment.
+      // Newer than all others in this database, so that they come first; two have the same time.
       const user = (n: number, created: string, row: object) =>
         all.add('users', {
           ...{

@@ -43,7 +43,7 @@ export function checkouts(given: () => MoneyShop): void {
           expires_at: now.getTime() / 1000 + 3600,
         },
       });
-      // A key is of one order; the same click again is of the same order.
+      // Each order has its own key; the same click again means the same order.
       const again = await shop.checkout.start(userId, { plan: 'weekly' }, 'key-1');
       expect(again).toEqual({ session, url });
       const states = 'SELECT state FROM checkout_states WHERE order_id = $1';
@@ -82,7 +82,7 @@ export function checkouts(given: () => MoneyShop): void {
       const note = { operator: 'keeper', reason: 'A prize' };
       const start = (body: Parameters<typeof shop.checkout.start>[1]) =>
         shop.checkout.start(userId, body, undefined);
-      // What runs at a price of another shop is none of ours.
+      // A subscription at another shop's price isn't ours.
       const foreign = {
         ...{ subscriptionId: `sub of ${userId}`, orderId: null, plan: null, next: null },
         ...{ status: 'active' as const, startedAt: new Date(), periodEnd: new Date() },

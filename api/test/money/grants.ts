@@ -31,7 +31,7 @@ export function grants(given: () => MoneyShop): void {
       expect(await shop.grants.revoke(userId, { operator: 'keeper', reason: 'Over' })).toBe(1);
       expect([await running(), await shop.grants.revoke(userId, note)]).toEqual([[], 0]);
       expect(await shop.rows.subscriptions.access(userId)).toMatchObject({ state: 'ended' });
-      // Its end was over: taking back what runs left it.
+      // The monthly grant was already over: revoking what runs didn't touch it.
       const rows = await shop.rows.sql(
         'SELECT plan, revokes IS NULL AS given, ends_at, reason FROM grants WHERE user_id = $1 ORDER BY created_at',
         [userId],
@@ -96,9 +96,9 @@ export function grants(given: () => MoneyShop): void {
       try {
         expect(await during(() => shop.grants.grant(userId, 'weekly', note))).toBe(1);
         const start = () => shop.checkout.start(userId, { product: 'test-bank-math' }, undefined);
-        // As the customer, the order and the open checkout are written.
+        // Once each, to write the customer, the order and the open checkout.
         expect(await during(start)).toBe(3);
-        // What Stripe says, and which order it is.
+        // Once for what Stripe says, and once for which order it is.
         expect(await during(start)).toBe(2);
         await shop.buy(userId, { product: 'test-bank-reading' });
         expect(await during(() => shop.sync.syncStudent(userId))).toBe(1);

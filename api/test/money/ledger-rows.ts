@@ -106,7 +106,7 @@ export function ledgerRows(given: () => MoneyRows): void {
       const foreign = payment(its('in_3'));
       await write((tx) => money.writer.addPayment(tx, other, foreign));
       const { payments } = await money.ledger.of(own.userId);
-      // Of two of one second, the one that was written last.
+      // Of two in the same second, the one that was written last comes first.
       const expected = [product, late, early].map((each) => ({ ...each, userId: own.userId }));
       expect(payments).toEqual(expected);
       expect(await money.ledger.findPayment(late.id)).toEqual(expected[1]);
@@ -193,7 +193,7 @@ export function ledgerRows(given: () => MoneyRows): void {
         { ...last, seq: expect.any(Number) },
         { ...second, seq: expect.any(Number) },
       ]);
-      // It tells which state came later.
+      // `seq` tells which state came later.
       expect(subscriptions[0]?.seq).toBe(Number(subscriptions[1]?.seq) + 1);
     });
 

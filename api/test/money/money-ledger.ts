@@ -176,7 +176,7 @@ export function moneyLedger(given: () => MoneyShop): void {
         expect(await shop.sync.reconcile(over.signal)).toEqual(all);
         shop.stripe.fail('GET /v1/customers/:id', 500);
         expect(await shop.sync.reconcile(over.signal)).toEqual({ ...all, failed: 1 });
-        // Each of four ends with the student that it has begun.
+        // Each of the four stops after the student that it has begun.
         over.abort();
         expect(await shop.sync.reconcile(over.signal)).toEqual({ ...all, left: 2 });
       } finally {

@@ -44,7 +44,7 @@ export function orderRows(given: () => MoneyRows): void {
     it('are the newest first, each with the last state of its checkout', async () => {
       const plain = order();
       const opened = order({ createdAt: day(2), idempotencyKey: 'key-1', item: 'test-bank-math' });
-      // Of the same instant.
+      // From the same instant.
       const [first, second] = [uuid(), uuid()].sort();
       const twins = [first, second].map((id) => order({ id, createdAt: day(3) }));
       for (const each of [plain, opened, ...twins]) await insert(each);
@@ -96,7 +96,7 @@ export function orderRows(given: () => MoneyRows): void {
       const name = (n: number) => `cus ${n} ${own.userId}`;
       expect(await money.orders.customerOf(own.userId, 'stripe')).toBeUndefined();
       await add(name(1));
-      // Which order replaced which counts, not the clock.
+      // What matters is which one replaced which, not the clock.
       await money.sql(
         `INSERT INTO billing_customers (gateway, customer_id, user_id, replaces, created_at)
          VALUES ('stripe', $1, $2, $3, now() + interval '1 hour')`,

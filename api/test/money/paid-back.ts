@@ -55,7 +55,7 @@ export function paidBack(given: () => MoneyShop): void {
       const late = shop.refunds.request(userId, other?.id ?? '', 'Late');
       await expect(late).rejects.toEqual(refused('REFUND_NOT_POSSIBLE'));
       shop.rows.clock.at = new Date(Number(other?.paidAt) + 30 * DAY_MS - 1);
-      // That another payment is asked back takes nothing from this one.
+      // A request for another payment doesn't affect this one.
       expect(await shop.refunds.request(userId, other?.id ?? '', 'In time')).not.toBe('');
     });
 
@@ -165,7 +165,7 @@ export function paidBack(given: () => MoneyShop): void {
       const product = (await shop.rows.ledger.of(userId)).payments.find(
         ({ item }) => item === 'test-bank-math',
       );
-      // It was never asked back.
+      // No one asked for this refund.
       await shop.refunds.failed(await refund(product?.id ?? ''));
     });
 

@@ -118,7 +118,7 @@ export function planSales(given: () => MoneyShop): void {
       for (const ms of [-15 * MINUTE_MS - 1, 1001]) {
         await expect(change(ms)).rejects.toEqual(refused('PREVIEW_EXPIRED'));
       }
-      // The same plan is refused later than an old preview is.
+      // The check for the same plan comes after those for an old preview.
       const same = (ms: number) => shop.changes.change(userId, 'weekly', new Date(now + ms));
       for (const ms of [-15 * MINUTE_MS, 1000]) {
         await expect(same(ms)).rejects.toEqual(refused('SAME_PLAN'));

@@ -15,11 +15,11 @@ import { SubscriptionWatchRepository } from '../../../libs/modules/subscriptions
 import { SubscriptionsService } from '../../../libs/modules/subscriptions/subscriptions.service.js';
 import { SetClock } from '../context.js';
 
-/** What money and access are kept in, in this process, on its own database. */
+/** What stores money and access, in this process, on a database of its own. */
 export class MoneyRows {
   readonly clock = new SetClock();
   readonly ids = new Ids();
-  /** Who has an address, by the account's id. */
+  /** Who gets email at an account's address, by the account's id. */
   readonly addresses = new Map<string, Recipient>();
   readonly transactions: Transactions;
   readonly outbox: Outbox;
@@ -80,7 +80,7 @@ export class MoneyRows {
     return id;
   }
 
-  /** What was recorded since the last call, with what it says. */
+  /** The events recorded since the last call, with their payloads. */
   async events(): Promise<{ name: string; payload: Record<string, unknown> }[]> {
     return this.sql(
       `WITH gone AS (DELETE FROM outbox_events RETURNING name, payload, created_at)

@@ -3,10 +3,10 @@ import type { MoneyRows } from './rows.js';
 
 const START = Date.parse('2026-06-01T12:00:00Z');
 export const day = (days: number) => new Date(START + days * DAY_MS);
-/** Ids that say what they are of. */
+/** Ids that are easy to recognize. */
 export const id = (n: number) => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 
-/** The student whom most rows are of, and one who has a few. */
+/** The student whom most rows belong to, and one who has a few. */
 export const [own, other] = [id(1), id(2)];
 
 type Insert = (table: string, columns: string, ...rows: unknown[][]) => Promise<unknown>;

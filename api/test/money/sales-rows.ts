@@ -11,7 +11,7 @@ export function salesRows(given: () => MoneyRows): void {
 
   let money: MoneyRows;
   let sales: SalesService;
-  /** Students whom a replay asked about. */
+  /** Students whom a replay synced. */
   const synced: string[] = [];
 
   beforeAll(async () => {
@@ -128,7 +128,7 @@ export function salesRows(given: () => MoneyRows): void {
       expect(await list({ filter: { paymentId: id(21) } })).toEqual([43, 44].map(id));
       expect(await list({ filter: { status: 'open' } })).toEqual([id(43)]);
       expect(await list({ filter: { id: [id(41), id(42)] } })).toEqual([id(42)]);
-      // What was is still there to read.
+      // Earlier states can still be read.
       expect(await sales.dispute(id(41))).toEqual({
         id: id(41),
         gatewayId: 'dp_1',

@@ -41,7 +41,7 @@ export class MoneyShop {
   readonly ends: AccountEndService;
   readonly students: StudentBillingService;
   readonly webhooks: WebhooksService;
-  /** Accounts whose address was never proved. */
+  /** Accounts whose address was never verified. */
   readonly unverified = new Set<string>();
 
   private constructor(
@@ -61,7 +61,7 @@ export class MoneyShop {
     const keys = { secretKey: 'sk_test_stand_in', webhookSecret: WEBHOOK_SECRET };
     this.gateway = new StripeGateway(
       { kind: 'stripe', ...keys, api, tax: false, promotionCodes: false },
-      // What fails, fails at once.
+      // Fails immediately, without a retry.
       { timeout: 5_000, maxNetworkRetries: 0 },
     );
     this.active = new ActiveGateway(this.gateway);
@@ -147,21 +147,21 @@ export class MoneyShop {
     return { ...opened, customer: world.pay(found?.id ?? '').customer };
   }
 
-  /** Buys something, which the ledger then has. */
+  /** Buys something, and syncs it into the ledger. */
   async buy(userId: string, body: CheckoutBody): Promise<CheckoutAnswer & { customer: string }> {
     const paid = await this.pay(userId, body);
     await this.sync.syncStudent(userId);
     return paid;
   }
 
-  /** The subscription that Stripe has of a customer. */
+  /** Stripe's subscription of a customer. */
   subscriptionOf(customer: string): Subscription {
     const found = this.stripe.world.subscriptions.find((each) => each.customer === customer);
     if (found === undefined) throw new Error('Stripe has no subscription of this customer');
     return found;
   }
 
-  /** Buys a week whose renewal isn't paid. @returns what Stripe has of it */
+  /** Buys a week whose renewal isn't paid. @returns Stripe's subscription */
   async leaveUnpaid(userId: string): Promise<Subscription> {
     const { customer } = await this.buy(userId, { plan: 'weekly' });
     const subscription = this.subscriptionOf(customer);
@@ -179,7 +179,7 @@ export class MoneyShop {
     return found;
   }
 
-  /** What Stripe was asked to do since it was told to forget, without what it was only asked. */
+  /** Calls that made Stripe do something since the last look, without those that only read. */
   done(): { name: string; params: unknown; key: string | undefined }[] {
     return this.stripe.calls.splice(0).filter(({ name }) => !name.startsWith('GET'));
   }

@@ -187,7 +187,7 @@ export function subscriptionWatch(given: () => MoneyRows): void {
         { name: 'subscription.expiring', payload: { ...whose, endsAt: iso(7) } },
       ]);
       expect(await dueOf()).toEqual(day(7));
-      // What the ledger learns in between has it looked at again.
+      // What the ledger learns in between makes the watch look again.
       await follow([period({ ...canceled, sourceId: 'sub_2' })]);
       expect(await look(day(5))).toEqual([]);
       expect(await look(day(7))).toEqual([

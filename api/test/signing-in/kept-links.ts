@@ -36,7 +36,7 @@ export function keptLinks(services: AccountServices): void {
     });
     afterEach(() => services.setClock(undefined));
 
-    /** A request that was made so many milliseconds ago. */
+    /** A request that was made `age` milliseconds ago. */
     const wish = (age: number, fields: object = {}) =>
       services.insert('link_requests', { kind: 'sign-up', email, created_at: ago(age), ...fields });
     const inTx = <T>(work: (tx: Tx) => Promise<T>) => services.inTx(work);

@@ -48,7 +48,7 @@ export function openedLinks(services: AccountServices): void {
 
     describe('a link', () => {
       it('is honored by the names that the protocol has for its kind, and no others', async () => {
-        // An account that is banned: a link that is found is refused for that.
+        // A banned account: a link that is found is refused for the ban.
         const banned = { email, banned_until: new Date('2027-01-01') };
         const userId = await services.newUser(banned);
         const honored: Record<string, string[]> = {};

@@ -27,7 +27,7 @@ export async function wordsOf({ content }: SentMail): Promise<string> {
   return (await renderMail(content, 'http://localhost:3000')).text;
 }
 
-/** What an account may be in a test. */
+/** The columns of an account that a test may set. */
 interface UserFields {
   email?: string;
   password_hash?: string;
@@ -153,7 +153,7 @@ export class AccountServices {
     return this.insert('users', { ...fields });
   }
 
-  /** Names of the events that tell of a user or a request, with what they say besides. */
+  /** Names of the events about a user or a request. */
   async events(id: string): Promise<string[]> {
     const rows = await this.sql<{ name: string }>(
       `SELECT name FROM outbox_events

@@ -123,7 +123,7 @@ export function typedSecrets(services: AccountServices): void {
         const [mails, signUps] = [services.get(MailLinksService), services.get(SignUpService)];
         const lock = 'hashtextextended($1, 0)';
         await services.sql(`SELECT pg_advisory_lock(${lock})`, [email]);
-        // Some may be too soon after another: which, the order says.
+        // Some may be too soon after another; which ones depends on the order.
         const asked = Promise.allSettled([
           mails.recover(email, from),
           mails.resend(email, from),

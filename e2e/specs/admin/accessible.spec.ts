@@ -14,12 +14,12 @@ import { runAxe } from '../../support/run-axe.js';
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 390, height: 844 };
-/** Of a list: the others are like them, and each costs axe as much again. */
+/** Rows per list: more rows look the same, and each costs axe more time. */
 const ROWS = 5;
 
 /**
- * In light on a desk, in dark on a phone, where lists have cards instead of tables, and tables blocks
- * instead of rows: all has its colors from one theme.
+ * Light on a desktop, and dark on a phone, where lists show cards instead of tables, and tables show
+ * blocks instead of rows. Two combinations are enough, because all colors come from one theme.
  */
 async function expectAccessibleBoth(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what, ['light']);
@@ -31,7 +31,7 @@ async function expectAccessibleBoth(page: Page, what: string): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-/** As a link does: what the office is made of is not loaded again. */
+/** Navigates as a link does, without loading the back-office again. */
 function goWithin(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -54,7 +54,7 @@ for (const quarter of [0, 1, 2, 3]) {
       const record = await firstRecord(page, address);
       await expectAccessibleBoth(page, address);
       if (record === undefined) continue;
-      // By its link: what the office is made of is loaded already.
+      // Through its link, so that the back-office isn't loaded again.
       await page.locator(`main a[href="${record}"]`).first().click();
       await expect(page).toHaveURL(record);
       await settled(page);

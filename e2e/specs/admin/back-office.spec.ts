@@ -36,9 +36,9 @@ test('a student is turned away from pages of each kind with the message of the s
   await signUp(page, own);
   await page.goto(await linkInMail(page, own, /Verify your email/));
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-  // The board's own door knows passes and no sessions: api/test/access.int-spec.ts tries it.
+  // The queue board accepts passes, not sessions: api/test/access.int-spec.ts covers it.
   const pages = (await everyPage(browser)).filter((one) => !one.endsWith('/queues'));
-  // One door is before all of them, at which strangers are tried above; each page loads the office.
+  // One guard protects all pages, and the test above tries each of them; loading each is slow, so some do.
   for (const address of [...pages.filter((_, i) => i % 6 === 0), pages.at(-1) ?? '']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
@@ -79,7 +79,7 @@ test('an admin whose role is gone is led away with the next action, an upload to
 test('an admin finds a user and opens the queues', async ({ page }) => {
   const address = newAddress('findable');
   await signUp(page, address);
-  // The name counts once the address is verified.
+  // The name is saved once the address is verified.
   await sql(VERIFY_SIGN_UP, [address]);
   await adminLogIn(page);
   await page.getByRole('menuitem', { name: 'Users' }).click();
@@ -87,7 +87,7 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
     .getByLabel(/search/i)
     .first()
     .fill(address);
-  // A row of the list before the search would be pressed, and the search would take its page away.
+  // Otherwise the click hits a row from before the search, and the search then navigates away from it.
   await expect(page).toHaveURL(/filter=.*findable/);
   await page.getByText(address).first().click();
   await expect(page).toHaveURL(/\/users\/[0-9a-f-]{36}/);

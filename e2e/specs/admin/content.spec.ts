@@ -7,10 +7,10 @@ import { adminLogIn, chooseFile, confirm, openFiles } from '../../support/back-o
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 
-/** A busy worker has other work first, ms. */
+/** Longest wait until a paper change takes effect, ms: a busy worker may have other work first. */
 const PUBLISHED_MS = 90_000;
 
-/** A mistake that went out: a distractor is the key. @returns the option that is right */
+/** Plants a published mistake: a distractor is the key. @returns the option that is right */
 async function plantWrongKey(itemId: string): Promise<{ right: string; place: number }> {
   const [row] = await sql<{ key: string; ids: string[] }>(
     `SELECT v.sheet -> 'key' ->> 'option' AS key,

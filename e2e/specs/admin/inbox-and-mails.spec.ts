@@ -35,7 +35,7 @@ test('an admin answers a request, and the mail arrives', async ({ page }) => {
   await page.getByLabel('Your answer').fill('A month is <b>$49.99</b>, Ann.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The reply is on its way.')).toBeVisible();
-  // What staff typed is text, and no markup.
+  // Staff input is sent as text, not as markup.
   expect(await mailTo(page, email, /./)).toContain('A month is <b>$49.99</b>, Ann.');
   await expect(page.getByText('Answered').first()).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('an admin retries an email that failed, and it arrives', async ({ page }) =
     ON d.event_id = left(m.key, 36)::uuid AND d.job = m.job
     WHERE m.recipient = $1 AND m.template = 'deletion-requested' AND d.done_at IS NOT NULL`;
   await expect.poll(async () => (await sql(delivered, [student.email])).length).toBe(1);
-  // As if all tries had failed.
+  // Makes it look as if all attempts had failed.
   await sql(
     `WITH mail AS (
        UPDATE mail_deliveries SET sent_at = NULL, last_error = 'no answer'
@@ -71,11 +71,11 @@ test('an admin retries an email that failed, and it arrives', async ({ page }) =
   await adminLogIn(page);
   await page.goto(`${BACK_OFFICE_PATH}/mails`);
   await page.getByLabel('Recipient’s email').fill(student.email);
-  // The filter is applied once typing has paused; it would lead back from the page of a mail.
+  // The filter is applied once typing pauses; if that came later, it would leave the email's page.
   await expect(page).toHaveURL(/filter=[^&]*unlucky/);
   const rows = page.getByRole('row').filter({ hasText: student.email });
   const retry = page.getByRole('button', { name: 'Retry now' });
-  // A filter that is applied late leads back to the list.
+  // A filter that is applied late returns to the list.
   await expect(async () => {
     if (!(await retry.isVisible())) {
       await rows.filter({ hasText: 'Failed' }).getByRole('link').click({ timeout: 5_000 });

@@ -11,7 +11,7 @@ import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
 import { mailTo, PASSWORD } from '../../support/student.js';
 
-/** A copy is stamped by the worker, which looks for one to make every minute at the latest. */
+/** Longest wait for a stamped copy, ms: the worker looks for copies to make at least once a minute. */
 const STAMPED_MS = 100_000;
 
 test.describe.configure({ timeout: 240_000 });
@@ -33,7 +33,7 @@ test('an admin refunds a payment', async ({ page }) => {
     .not.toBe('active');
 });
 
-/** An admin with an authenticator app, which was set up through the protocol. */
+/** An admin with an authenticator app, set up through the API. */
 async function adminWithApp(page: Page): Promise<{ admin: Student; app: App }> {
   const admin = await makeStudent(page.request, 'keeper');
   await sql(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [admin.id]);
@@ -88,7 +88,7 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   expect(text).toContain(words);
   expect(text).toContain(student.email);
 
-  // Staff see who downloaded it; then the questions' own paper comes back for the other journeys.
+  // Staff see who downloaded it; then the original paper is restored for the other journeys.
   const [row] = await sql<{ at: Date }>('SELECT at FROM paper_downloads WHERE user_id = $1', [
     student.id,
   ]);

@@ -9,7 +9,7 @@ import {
 import { papersMade } from '../../support/papers-made.js';
 import { runAxe } from '../../support/run-axe.js';
 
-/** The public routes of the specification, and the pages of the accounts. */
+/** The public routes in the specification; the account pages are in ACCOUNT. */
 const PUBLIC = [
   ...['/', '/exam-practice', '/how-it-works', '/teas-exam-help', '/buy-test-bank'],
   ...['/do-my-teas-exam', '/take-my-teas-test', '/pay-someone-teas-exam'],
@@ -32,7 +32,7 @@ const PUBLIC = [
   ),
 ];
 const ACCOUNT = ['/login', '/signup', '/forgot-password'];
-/** Those for one person: a visitor gets the page that asks who he is. */
+/** Pages for one person: a visitor is asked to sign in. */
 const PERSONAL = [
   ...['/dashboard', '/free-trial-bank', '/test-bank', '/test-bank-practice/science'],
   ...['/track-progress', '/profile', '/billing-history', '/subscription', '/checkout'],
@@ -50,7 +50,7 @@ interface Visit {
   title: string;
   description: string;
   noindex: boolean;
-  /** Addresses of this site that the page leads to, without query and hash. */
+  /** Addresses on this site that the page links to, without query and hash. */
   targets: string[];
 }
 
@@ -59,7 +59,7 @@ async function sitemap(request: APIRequestContext): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
-/** What the document says of itself, and what is wrong with it. */
+/** The document's metadata and links, and what is wrong with it. */
 async function inspect(page: Page): Promise<Omit<Visit, 'path'> & { problems: string[] }> {
   return page.evaluate(() => {
     const content = (selector: string): string =>
@@ -93,15 +93,15 @@ async function inspect(page: Page): Promise<Omit<Visit, 'path'> & { problems: st
   });
 }
 
-/** Articles, quizzes, practice pages: those of one kind have the same parts in other words. */
+/** Articles, quizzes, practice pages: pages of one kind have the same structure with different text. */
 function kindOf(path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return parent === '' ? path : `${parent}/…`;
 }
 
 /**
- * axe on what is the page's own; bar and foot are looked at once. In the dark only colors differ, which
- * pages of one kind share.
+ * Runs axe on the page's own content; header and footer are checked only if `whole`. In dark mode only
+ * the colors differ, and pages of one kind share them.
  */
 async function violations(page: Page, whole: boolean, inTheDark: boolean): Promise<string[]> {
   const exclude = whole ? [] : ['header.fixed', '#foot'];
@@ -133,7 +133,7 @@ async function scriptBytes(page: Page, known: Map<string, number>): Promise<numb
   return sum;
 }
 
-/** How many pages are open at once: most of the time each waits for its network to be idle. */
+/** How many pages are open at once: each mostly waits for its network to be idle. */
 const TABS = 3;
 
 /** Opens tabs, and gives each path to one of them; `visit` may add paths. */
@@ -155,7 +155,7 @@ async function inTabs(
   await Promise.all(tabs.map((page) => page.close()));
 }
 
-/** What links may lead to besides pages: papers, and pictures of their pages. */
+/** Content types that links may lead to besides pages: papers, and pictures of their pages. */
 const FILES = ['application/pdf', 'image/webp'];
 
 test.describe.configure({ mode: 'serial' });
@@ -193,7 +193,7 @@ test.describe('every page that links lead to', () => {
       noise.length = 0;
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       if (answer?.status() !== 200) wrong.push(`${path}: ${answer?.status()}`);
-      // A color in transition to the other theme would be measured halfway.
+      // Otherwise axe could measure a color in the middle of its transition to the other theme.
       await page.addStyleTag({ content: '* { transition: none !important; }' });
       const { problems, ...visit } = await inspect(page);
       visits.push({ path, ...visit });
@@ -278,7 +278,7 @@ test.describe('without scripts', () => {
   test('every public page shows its text and its links', async ({ context, request }) => {
     test.setTimeout(240_000);
     const empty: string[] = [];
-    // Texts are asked for, and pictures take most of the time.
+    // Only the text matters here, and pictures take most of the time.
     await context.route(/\.(?:webp|avif|png|jpe?g|svg|woff2?)$/, (route) => route.abort());
     await inTabs(context, [...(await sitemap(request)), ...ACCOUNT], async (path, page) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

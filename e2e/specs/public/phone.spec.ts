@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** CSS pixels that the home page may be high at the width below. */
+/** Tallest that the home page may be at the width below, CSS pixels. */
 const HOME_HEIGHT = 7000;
 const PHONE = { width: 360, height: 740 };
 
@@ -53,13 +53,13 @@ test('the chat button is in a bar that covers nothing, at the foot of any scroll
   const chat = page.getByRole('link', { name: 'Chat with us' }).last();
   const bar = page.locator('[data-chat] > div');
   const { top, bottom, right } = await box(bar);
-  // From edge to edge: nothing shows next to it and is half covered.
+  // The bar spans the screen, so nothing shows next to it half covered.
   expect([bottom, right]).toEqual([PHONE.height, PHONE.width]);
   expect((await box(chat)).top).toBeGreaterThanOrEqual(top);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const foot = await box(page.getByRole('contentinfo'));
   expect(foot.bottom).toBeLessThanOrEqual((await box(bar)).top + 1);
-  // What the keyboard reaches is scrolled clear of it.
+  // A control that gets the keyboard focus scrolls clear of the bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');

@@ -91,8 +91,8 @@ test('a new address counts once both confirm it, and the old one can undo that',
     if (used === undo) await page.getByRole('button', { name: 'Undo the change' }).click();
     await expect(page.getByText(/This link doesn't work|used already/).first()).toBeVisible();
   }
-  // The session of this browser ended with the undoing. Whether the notice of it is seen here or on a page
-  // before depends on which of them asks the server first.
+  // Undoing the change ended this browser's session. Whether the notice appears here or on an earlier page
+  // depends on which of them asks the server first.
   await page.goto('/profile/security');
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, address);

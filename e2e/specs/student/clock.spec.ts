@@ -3,7 +3,7 @@ import { enter, letPass, makeSubscriber, startOfEachType } from '../../support/a
 import { sql } from '../../support/database.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 
-/** A device whose clock is wrong by so many minutes from the first page on. */
+/** Makes the device's clock wrong by this many minutes, from the first page on. */
 async function skew(page: Page, minutes: number): Promise<void> {
   await page.addInitScript(`{
     const Real = Date;
@@ -19,7 +19,7 @@ async function skew(page: Page, minutes: number): Promise<void> {
   }`);
 }
 
-/** Seconds until the attempt's deadline, by the clock of the server. */
+/** Seconds until the attempt's deadline, by the server's clock. */
 async function secondsLeft(attemptId: string): Promise<number> {
   const [row] = await sql<{ left: number }>(
     `SELECT extract(epoch FROM due_at - clock_timestamp())::float AS left
@@ -50,7 +50,7 @@ for (const [words, minutes] of [
     expect(Math.round((skewed - Date.now()) / 60_000)).toBe(minutes);
     const exam = new ExamDriver(page);
     await exam.open(attempt.id);
-    // Between the two readings a second or two may begin.
+    // A second or two may pass between the two readings.
     expect(Math.abs((await shownSeconds(page)) - (await secondsLeft(attempt.id)))).toBeLessThan(3);
 
     const item = attempt.items.find(({ type }) => type === 'multiple-choice');

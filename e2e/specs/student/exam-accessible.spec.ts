@@ -15,7 +15,7 @@ import { keysOf, rightFor, wrongFor } from '../../support/keys.js';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Opens a page and waits until it shows what it is about, not its skeleton. */
+/** Opens a page and waits until it shows its content, not a skeleton. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,7 +100,7 @@ test('the pages that practice starts from and is seen on', async ({ page, reques
     await expectAccessible(page, path);
   }
   await open(page, '/test-bank');
-  // A column that is too narrow for its longest word breaks the word.
+  // In a column that is too narrow for its longest word, the word would wrap.
   const heights = await page
     .locator('dl dt')
     .evaluateAll((all) => all.map((label) => label.clientHeight));

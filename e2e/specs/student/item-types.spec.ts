@@ -4,7 +4,7 @@ import { enter, makeSubscriber, startOfEachType } from '../../support/attempts.j
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor } from '../../support/keys.js';
 
-/** Drags as a hand does: the library starts only after the pointer has moved some pixels. */
+/** Drags as a person does: the library starts only after the pointer has moved a few pixels. */
 async function drag(exam: ExamDriver, from: Locator, to: Locator): Promise<void> {
   const { mouse } = exam.page;
   await from.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test('steps are put in order by dragging them with the mouse, and taken back the
   await expect.poll(() => exam.order()).toEqual([second]);
   await drag(exam, waiting(first), box('Your order').locator('p').first());
   await expect.poll(() => exam.order()).toEqual([second, first]);
-  // Dropped on a placed step, a step comes before it.
+  // A step dropped on a placed step goes before it.
   await drag(exam, waiting(third), placed(first));
   await expect.poll(() => exam.order()).toEqual([second, third, first]);
   await drag(exam, handle(first), placed(second));
@@ -48,12 +48,12 @@ test('steps are put in order by dragging them with the mouse, and taken back the
   await drag(exam, handle(second), box('Steps').locator('p').first());
   await expect.poll(() => exam.order()).toEqual([first, third]);
   await expect(waiting(second)).toBeVisible();
-  // Let go next to both boxes, it stays where it was.
+  // A step dropped outside both boxes stays where it was.
   await drag(exam, handle(third), page.getByRole('heading', { level: 1 }));
   await expect.poll(() => exam.order()).toEqual([first, third]);
 });
 
-/** What a screen reader has of the control: the names of all its parts. */
+/** What a screen reader announces for the item: the names of all its controls. */
 async function namesOf(item: AttemptItem, exam: ExamDriver): Promise<string[]> {
   const { sheet } = exam;
   const parts: Record<AttemptItem['type'], Locator> = {
@@ -90,12 +90,12 @@ test('every item type says its question, its parts and its verdict to a screen r
     const parts = item.type === 'supply' ? 1 : (item.options ?? item.regions ?? []).length;
     expect(names, item.type).toHaveLength(parts);
     expect(new Set(names).size, `${item.type}: ${names.join(' | ')}`).toBe(parts);
-    // Formulas are read as words, never as their source; prices are texts.
+    // Formulas are read as words, never as their source; a dollar sign before a digit is a price.
     expect(
       names.filter((name) => name.trim() === '' || /\\[a-z]+|\$(?!\d)|<\w/.test(name)),
     ).toEqual([]);
     if (item.type === 'multiple-choice' || item.type === 'multiple-select') {
-      // The question is the name of the group.
+      // The group's name is the question.
       const option = page.locator(`input[value="${item.options?.[0]?.id}"]`);
       const group = exam.sheet.getByRole('group').filter({ has: option });
       const labelled = await group.first().getAttribute('aria-labelledby');

@@ -13,7 +13,7 @@ import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf } from '../../support/keys.js';
 import { press, tabTo } from '../../support/tabbing.js';
 
-/** Answers the item on screen rightly, with keys alone. */
+/** Answers the item on screen correctly, using only the keyboard. */
 async function answer(exam: ExamDriver, item: AttemptItem, key: ItemKey): Promise<void> {
   const { page, sheet } = exam;
   switch (key.type) {
@@ -46,7 +46,7 @@ async function answer(exam: ExamDriver, item: AttemptItem, key: ItemKey): Promis
         await tabTo(page, sheet.locator(`[data-waiting="${id}"] button`));
         await press(page, 'Enter');
       }
-      // Placed from last to first; the arrows put them right.
+      // They were placed from last to first; the arrow keys fix the order.
       for (const [to, id] of key.order.entries()) {
         const from = (await exam.order()).indexOf(id);
         if (from === to) continue;
@@ -92,13 +92,13 @@ test('a practice of five items of five types, from its start to its result, with
     const key = keys.get(item.position);
     if (!key) throw new Error(`No key for ${item.itemId}`);
     await exam.at(item.position);
-    // A new item begins at its top: the focus is on it, not where the last one ended.
+    // The focus starts at the top of a new item, not where it was in the last one.
     await expect(exam.sheet).toBeFocused();
     await answer(exam, item, key);
     await tabTo(page, page.getByRole('button', { name: 'Check answer' }));
     await press(page, 'Enter');
     await expect(exam.verdict).toHaveText('Correct');
-    // The way on has the focus: Enter checks, and Enter continues.
+    // The focus moves to the button that continues: Enter checks, and Enter again continues.
     await expect(
       page.getByRole('button', { name: /^(Next question|See your result)$/ }),
     ).toBeFocused();

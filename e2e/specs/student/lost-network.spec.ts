@@ -41,7 +41,7 @@ async function giveAll(exam: ExamDriver, answers: Iterable<[number, ItemResponse
   }
 }
 
-/** Goes through answers from the item on screen, and finds each. */
+/** Goes through answers from the item on screen, and expects to see each one. */
 async function findAll(exam: ExamDriver, answers: Iterable<[number, ItemResponse]>): Promise<void> {
   for (const [position, response] of answers) {
     await exam.at(position);
@@ -57,7 +57,7 @@ async function begun(request: APIRequestContext, name: string, ofEach: number, c
   return { student, attempt, answers: answersTo(attempt, await keysOf(attempt.id), count) };
 }
 
-/** What an attempt should keep after these answers; the order of chosen options plays no part. */
+/** What an attempt should keep after these answers; the order of chosen options doesn't matter. */
 function kept(answers: ReadonlyMap<number, ItemResponse>) {
   return comparable(Object.fromEntries(answers));
 }
@@ -83,13 +83,13 @@ test('twenty answers given offline are kept, said to be kept, and sent when the 
   const exam = new ExamDriver(page);
   await exam.open(attempt.id);
   await exam.saveState('Saved');
-  // What its windows need is fetched while the first question is read.
+  // The code for its dialogs is fetched while the student reads the first question.
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await giveAll(exam, answers);
   await exam.saveState('Offline, saved on this device');
-  // The student moves freely meanwhile, and finds every answer.
+  // Meanwhile the student can move freely, and sees every answer.
   await exam.goTo(1);
   await findAll(exam, answers);
   expect(await keptResponses(attempt.id)).toEqual({});
@@ -207,11 +207,11 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
       const again = await context.newPage();
       await again.goto(`/practice/attempt/${attempt.id}`);
       const sheet = new ExamDriver(again);
-      // A browser that was killed may have lost the sign-in of its last seconds.
+      // A killed browser may have lost a sign-in from its last few seconds.
       await expect(sheet.sheet.or(again.getByRole('button', { name: 'Sign In' }))).toBeVisible();
       if (await again.getByRole('button', { name: 'Sign In' }).isVisible()) {
         await logIn(again, student.email);
-        // It leads to the page that was asked for, or to the dashboard where that is forgotten too.
+        // It leads to the requested page, or to the dashboard if the browser lost that, too.
         await expect(again).not.toHaveURL(/\/login/);
         await sheet.open(attempt.id);
       }
@@ -224,11 +224,11 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
   }
 });
 
-/** Ends the browser of a page as a power cut would. */
+/** Kills a page's browser as a power cut would. */
 async function kill(page: Page): Promise<void> {
   const gone = new Promise((resolve) => page.context().once('close', resolve));
   const session = await page.context().newCDPSession(page);
-  // The answer never comes.
+  // The crashed browser never answers.
   void session.send('Browser.crash').catch(() => undefined);
   await gone;
 }

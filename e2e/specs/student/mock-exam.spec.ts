@@ -18,9 +18,9 @@ import { sql } from '../../support/database.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 import { countRight, keysOf, percent, rightFor, wrongFor } from '../../support/keys.js';
 
-/** In each section so many are answered on screen, and the first of each type. */
+/** How many items per section are answered on screen, besides the first of each type. */
 const ON_SCREEN = 3;
-/** Of many saves at a time. */
+/** How many saves are sent at the same time. */
 const AT_ONCE = 10;
 
 /** What the student answers: every seventh is left open, every third is wrong. */
@@ -45,7 +45,7 @@ async function itemsOf({ request, student, attempt }: Sitting, n: number): Promi
   return items.filter(({ section }) => section === n);
 }
 
-/** Answers a section by the rule: the first items and one of each type on screen, the rest by calls. */
+/** Answers a section by `ruled`: the first items and one of each type on screen, the rest by API calls. */
 async function answerSection(sitting: Sitting, n: number): Promise<void> {
   const { page, request, student, attempt, keys } = sitting;
   const exam = new ExamDriver(page);
@@ -79,12 +79,12 @@ async function answerSection(sitting: Sitting, n: number): Promise<void> {
   }
 }
 
-/** Goes to the review page of the section and expects it to count what the rule answered. */
+/** Goes to the section's review page and expects its counts to match what was answered. */
 async function reviewSection(sitting: Sitting, n: number): Promise<void> {
   const { page, keys } = sitting;
   const items = await itemsOf(sitting, n);
   const open = items.filter((item) => ruled(item, keys) === null).length;
-  // What was saved elsewhere is read when the page is opened again.
+  // The reload picks up answers that were saved through the API.
   await page.reload();
   const exam = new ExamDriver(page);
   await exam.goTo(items.length);
@@ -223,7 +223,7 @@ test('a mock exam that no one comes back to ends at its own limit', async ({ pag
   await page.goto('about:blank');
 
   await letPass(attempt.id, 10 * 3600);
-  // No one looks, and it ends all the same.
+  // It ends even though no page is open.
   await expect
     .poll(async () => (await sql('SELECT state FROM attempts WHERE id = $1', [attempt.id]))[0], {
       timeout: 30_000,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/axe.js';
 import { type Buyer, makeBuyers } from '../../support/buyers.js';
 import { call } from '../../support/call.js';
 
-/** Pages whose words and buttons depend on what a student bought, by the state that changes them. */
+/** Pages whose text and buttons depend on what a student bought, by buyer state. */
 const PAGES: Record<Buyer, readonly string[]> = {
   nothing: [
     '/subscription',
@@ -17,7 +17,7 @@ const PAGES: Record<Buyer, readonly string[]> = {
   ],
   active: ['/subscription', '/billing-history', '/checkout?plan=weekly'],
   canceled: ['/subscription'],
-  // The banner is on other pages, too.
+  // The grace-period banner is on other pages, too.
   grace: ['/subscription', '/billing-history'],
   ended: ['/subscription'],
   asked: ['/billing-history'],

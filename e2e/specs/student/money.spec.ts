@@ -10,9 +10,9 @@ import { pagesOf } from '../../support/pdf.js';
 import { mailTo } from '../../support/student.js';
 import { press, tabTo } from '../../support/tabbing.js';
 
-/** A copy is stamped by the worker, after the four papers themselves are made. */
+/** Longest wait for a stamped copy, ms: the worker makes the four papers themselves first. */
 const STAMPED_MS = 100_000;
-/** Time alone sends an email when the worker looks, twice a minute. */
+/** Longest wait for an email that only time triggers, ms: the worker checks twice a minute. */
 const MAILED_MS = 50_000;
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -141,7 +141,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
     await expect
       .poll(async () => (await accessOf(request, student)).state, { timeout: 60_000 })
       .toBe('ended');
-    // What was begun in the paid time may be finished; nothing new begins.
+    // Attempts started during the paid time can be finished; no new one can start.
     const refused = await call(request, student, 'attempts.start', { body: { kind: 'mock' } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SUBSCRIPTION_REQUIRED' } });
     await page.reload();

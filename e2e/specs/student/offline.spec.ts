@@ -6,7 +6,7 @@ import { keysOf, rightFor } from '../../support/keys.js';
 import { ReleaseServer } from '../../support/releases.js';
 import { logOut } from '../../support/student.js';
 
-/** The site on a server of the journey's own, which can go away and hold another release. */
+/** The site on a server of its own per journey, which can go away and serve another release. */
 const test = base.extend<{ server: ReleaseServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   server: async ({}, use) => {
@@ -19,7 +19,7 @@ const test = base.extend<{ server: ReleaseServer }>({
   serviceWorkers: 'allow',
 });
 
-/** Waits until the pages of this browser open without a network. */
+/** Waits until pages open in this browser without a network. */
 async function kept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
@@ -37,7 +37,7 @@ async function findNetwork(page: Page, server: ReleaseServer): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** What the browser keeps, besides files without a person in them. */
+/** Keys of the personal data that the browser keeps. */
 function personalKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -55,7 +55,7 @@ function personalKeys(page: Page): Promise<string[]> {
   });
 }
 
-/** Addresses of everything in the worker's caches. */
+/** Addresses of everything in the service worker's caches. */
 function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -103,7 +103,7 @@ test('without a network the dashboard and an open attempt are there, and answers
 
   await test.step('a page that is not kept says so inside the layout', async () => {
     await page.goto('/pricing');
-    // The first where the browser knows that it's offline; some believe they aren't.
+    // The first heading if the browser knows that it's offline; some browsers don't notice.
     const words = /^(You're offline|We couldn't open this page)$/;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -165,7 +165,7 @@ test('a later release takes over when no other window is left, and its files nev
     await new ExamDriver(page).at(1);
     await expect(offer).toBeHidden();
     await page.goto('/dashboard');
-    // The page looks for what waits once it is idle, and offers it when another page opens.
+    // Once idle, the page checks for a waiting release, and offers it when another page opens.
     await expect(async () => {
       await page.getByRole('link', { name: 'Today', exact: true }).first().click();
       await page.getByRole('link', { name: 'Progress' }).first().click();

@@ -3,7 +3,7 @@ import { enter, makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { logOut, mailTo } from '../../support/student.js';
 
-/** A device with a finger on its sensor, which Chromium plays itself. */
+/** Adds Chromium's virtual authenticator: a device with a finger on its sensor. */
 async function addDevice(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function addDevice(context: BrowserContext, page: Page) {
     /** Whether the finger is the owner's. */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Whether it answers at once; else it waits for a touch that never comes. */
+    /** Whether it responds at once; otherwise it waits for a touch that never comes. */
     touch: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };
@@ -47,8 +47,8 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await page.getByRole('button', { name: 'Add another passkey' }).click();
   await expect(page.getByText('log in again with a passkey you already have')).toBeVisible();
 
-  // The device is untouched at first: else it answers the offer in the email field by itself, which a
-  // pointer that moves begins. So the button is pressed without one.
+  // The device doesn't respond at first: otherwise it would accept the offer in the email field, which
+  // starts when the pointer moves. For the same reason the button is pressed without a pointer.
   await device.touch(false);
   await logOut(page);
   await page.goto('/login?next=%2Ftrack-progress');
@@ -60,7 +60,7 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await expect(page).toHaveURL(/\/track-progress$/);
 
   // Offered in the email field (conditional mediation): a finger is enough, no button is pressed. The
-  // offer begins with the first move of a pointer that the page hears of, be it one of ours or not.
+  // offer starts with the first pointer move that the page receives, whether from this test or not.
   await device.touch(false);
   await logOut(page);
   await device.touch(true);
@@ -77,7 +77,7 @@ test('a student saves a passkey, signs in with it, and takes it away', async ({
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
   await page.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
-  // Its button is gone: the next Tab continues from here.
+  // The focused button is gone, so the focus moves here, and the next Tab continues from here.
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   await mailTo(page, student.email, /passkey was added/);
 });

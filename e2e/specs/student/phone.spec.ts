@@ -9,12 +9,12 @@ import { linkInMail, newAddress, signUp } from '../../support/student.js';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
 
-/** Questions of the diagnostic that are answered before it is ended. */
+/** How many questions of the diagnostic are answered before it is ended. */
 const DIAGNOSED = 3;
-/** The question of the quiz that is checked without a network. */
+/** Number of the quiz question that is checked without a network. */
 const OFFLINE_AT = 5;
 
-/** The attempt that a press starts or continues, as the server answers it. */
+/** The attempt that a press starts or continues, as the server returns it. */
 async function begun(
   page: Page,
   press: () => Promise<void>,

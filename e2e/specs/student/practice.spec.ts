@@ -49,7 +49,7 @@ test('a practice as configured explains each of the five types at once and adds 
       page.getByRole('button', { name: /^(Next question|See your result)$/ }),
     ).toBeFocused();
     await exam.saveState('Saved');
-    // A practice without a clock shows none, also after the server has answered.
+    // An untimed practice shows no clock, even after the server has responded.
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(exam.sheet.getByText(reasonsOf(key.type, right)).first()).toBeVisible();
     await page.getByRole('button', { name: /Next question|See your result/ }).click();
@@ -63,7 +63,7 @@ test('a practice as configured explains each of the five types at once and adds 
   expect(Object.keys(await keptResponses(id))).toHaveLength(ITEMS);
 });
 
-/** Words next to an item of the type once it was checked. */
+/** Text shown with an item of this type once it's checked. */
 function reasonsOf(type: string, right: boolean): string {
   if (type === 'ordered') return 'The correct order';
   if (type === 'supply') return right ? 'Your answer: correct' : 'Correct answer:';

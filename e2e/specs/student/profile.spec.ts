@@ -19,7 +19,7 @@ async function expectNoViolations(page: Page, section: string): Promise<void> {
   expect(found.map(({ id, nodes }) => `${section} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** The date in a time zone, so many days from now. */
+/** The date in a time zone, this many days from now. */
 function dayIn(days: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * DAY_MS);
 }
@@ -75,7 +75,7 @@ test('a student sets up the profile, downloads all data, and deletes the account
   await expect(page.getByText('Your account stays')).toBeVisible();
   await expect(page.getByText(/will be deleted on/)).toHaveCount(0);
 
-  // While a question is open in another tab, staff deletes the account: by the same code, at once.
+  // While a question is open in another tab, staff delete the account: the same code, without the wait.
   const attempt = await start(request, student, { kind: 'free-practice', subject: 'math' });
   const exam = new ExamDriver(await page.context().newPage());
   await exam.open(attempt.id);
@@ -83,7 +83,7 @@ test('a student sets up the profile, downloads all data, and deletes the account
   const params = { id: student.id };
   await call(request, staff, 'authAdmin.deleteUser', { params, body: {} });
   for (const tab of [exam.page, page]) {
-    // Each asks every 45 seconds, and at once when it is seen again.
+    // Each tab asks every 45 seconds, and at once when it becomes visible again.
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await tab.waitForURL(/\/login$/);
     await expect(tab.getByText('You were signed out')).toBeVisible();

@@ -2,28 +2,28 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { enter, makeSubscriber, start } from '../../support/attempts.js';
 import { ExamDriver } from '../../support/exam-driver.js';
 
-/** The slow phone that is measured for: a processor of a quarter of this one's speed. */
+/** Simulates a slow phone, whose processor has a quarter of this one's speed. */
 const CPU_SLOWDOWN = 4;
-/** From a press to the next frame, at the processor's slowdown, on a quiet machine. */
+/** Longest time from a press to the next frame, with that slowdown, on a quiet machine. */
 const MOST_MS = 100;
-/** The same press on a page of three elements takes so long there: what is more is the machine's load. */
+/** How long a press takes there on a page of three elements; anything above that is the machine's load. */
 const BARE_MS = 32;
 const QUESTIONS = 8;
 
-// A trace takes a copy of the page at every press.
+// A trace copies the page at every press.
 test.use({ trace: 'off' });
 
 const BARE_PAGE = `<!doctype html><label><input type="radio" name="a">A</label>
 <label><input type="radio" name="a">B</label><button>Check</button>`;
 
 interface Press {
-  /** From the press to the frame that shows what it did. */
+  /** Time from the press to the frame that shows its effect. */
   ms: number;
   /** What was pressed. */
   on: string;
 }
 
-/** Notes every press in the page. */
+/** Records every press on the page. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const presses = new Map<number, { ms: number; on: string }>();
@@ -52,13 +52,13 @@ function slow(session: CDPSession, rate: number) {
   return session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Three out of four presses are at least as fast, as Web Vitals are reported. */
+/** Three out of four presses are at least this fast; Web Vitals use the same percentile. */
 function percentile75(presses: readonly Press[]): number {
   const sorted = presses.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * 0.75) - 1)] ?? 0;
 }
 
-/** What presses on a bare page take here and now. */
+/** How long presses on a bare page take on this machine right now. */
 async function bare(page: Page, session: CDPSession): Promise<number> {
   await page.goto('/robots.txt');
   await page.setContent(BARE_PAGE);
@@ -76,7 +76,7 @@ async function bare(page: Page, session: CDPSession): Promise<number> {
   return percentile75(presses);
 }
 
-// What else runs on the machine can spoil a run: the best of five counts.
+// Other work on the machine can spoil a run: one good run out of five is enough.
 test.describe.configure({ retries: 4 });
 
 test('choosing and checking answer within 100 ms on a processor four times slower', async ({
@@ -111,7 +111,7 @@ test('choosing and checking answer within 100 ms on a processor four times slowe
   const presses = await pressesOf(page);
   await slow(session, 1);
   const bareMs = Math.max(before, await bare(page, session));
-  // A press faster than 16 ms is not told at all.
+  // Presses faster than 16 ms aren't reported at all.
   const most = percentile75(presses);
   const allowed = MOST_MS * Math.max(1, bareMs / BARE_MS);
   test.info().annotations.push({

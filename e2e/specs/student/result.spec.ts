@@ -6,14 +6,14 @@ import { call } from '../../support/call.js';
 import { keysOf, wrongFor } from '../../support/keys.js';
 import { slowdown } from '../../support/slowdown.js';
 
-/** The rows and one open question, whichever the mock has: about 2,000. All open at once are tens of thousands. */
+/** The rows and one open question need about 2,000 elements; all of them open need tens of thousands. */
 const MOST_ELEMENTS = 3000;
 const MOST_PAGES = 40;
 const FIRST_CONTENT_MS = 500;
-/** The best of so many counts: what else runs on the machine is not the page's. */
+/** The best of this many loads counts: other work on the machine isn't the page's fault. */
 const LOADS = 4;
 
-// A trace takes a copy of the page at every step.
+// A trace copies the page at every step.
 test.use({ trace: 'off' });
 
 /** A finished mock exam in which nothing is right: the longest report there is. */
@@ -31,7 +31,7 @@ async function missedMock(request: APIRequestContext, student: Student): Promise
   return read(request, student, attempt.id);
 }
 
-/** Notes in the page when the attempt's data have come, and when its result is first painted. */
+/** Measures, in the page, the time from the attempt's data arriving to the first paint of its result. */
 async function watchResult(page: Page): Promise<void> {
   await page.addInitScript(`{
     const fetched = window.fetch;
@@ -117,7 +117,7 @@ test('the printed report of a mock exam is light, has the passages, and fits on 
   await enter(page, student);
   await page.goto(`/practice/attempt/${attempt.id}`);
   await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
-  // What is on paper is looked at when the browser lays it out.
+  // The printed content exists only while the browser prints, so it's inspected then.
   await page.evaluate(() =>
     window.addEventListener('beforeprint', () => {
       const printed = document.querySelector<HTMLElement>('.printed-review');
@@ -145,7 +145,7 @@ test('the printed report of a mock exam is light, has the passages, and fits on 
     const { color, colorScheme } = getComputedStyle(document.querySelector('h1') ?? document.body);
     return { color, colorScheme, ground: getComputedStyle(document.body).backgroundColor };
   });
-  // Ink of the light theme on the bare paper, whatever the theme on screen is.
+  // Text in the light theme's color on plain paper, whatever the theme on screen is.
   expect(looks).toEqual({
     color: 'rgb(15, 42, 51)',
     colorScheme: 'light',

@@ -38,7 +38,7 @@ test('two-step sign-in: set up, sign in with a code, lose the phone, turn off', 
   await mailTo(page, address, /Two-step sign-in is on/);
   await logOut(page);
 
-  // The page that was wanted opens after both steps, and no page before.
+  // The requested page opens after both steps, and no page opens before that.
   await page.goto('/track-progress');
   await page.waitForURL('/login');
   await logIn(page, address);
@@ -69,7 +69,7 @@ test('two-step sign-in: set up, sign in with a code, lose the phone, turn off', 
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
 });
 
-/** Signs in on its own phone. */
+/** Signs in on a phone, in a browser context of its own. */
 async function onPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     userAgent:
@@ -88,7 +88,7 @@ test('a device that is signed out elsewhere notices', async ({ page, browser }) 
   await newStudent(page, address);
   const phone = await onPhone(browser, address);
   await mailTo(page, address, /New sign-in/);
-  // The settings of a phone are a list, and a page for each section.
+  // On a phone, the settings are a list with a page for each section.
   await phone.goto('/profile');
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(phone, 'the list of settings');
@@ -97,7 +97,7 @@ test('a device that is signed out elsewhere notices', async ({ page, browser }) 
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
   await expect(page.getByText('Chrome on Android is signed out')).toBeVisible();
-  // It asks every 45 seconds while it is seen, and at once when it is seen again.
+  // It asks every 45 seconds while visible, and at once when it becomes visible again.
   await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await phone.waitForURL('/login');
   await expect(phone.getByText('You were signed out')).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/axe.js';
 /** A phone, as most students have it. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: devices['Pixel 7'].hasTouch });
 
-/** Least side of a target, px. */
+/** Smallest width and height of a target, px. */
 const TARGET = 44;
 
 const PAGES = [
@@ -30,8 +30,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Controls of the page that something else lies over once they are in view, or that the bar covers
- * when the keyboard reaches them; an option behind its letter is its label's to reach.
+ * Controls on the page that something else covers once they are in view, or that the bar covers
+ * when they get the keyboard focus. Radio inputs don't count: a thumb hits their label.
  */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -58,7 +58,7 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-/** The end of the page, scrolled to its end, and where the bar begins, px. */
+/** Scrolls to the end of the page. @returns where the page ends and where the bar begins, px */
 function endOfPage(page: Page): Promise<{ end: number; bar: number }> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -9,7 +9,7 @@ async function told(page: Page): Promise<void> {
   await expect(page.getByText(TOLD)).toBeVisible();
 }
 
-/** The number of the first item of plain multiple choice, and its options. */
+/** The position of the first multiple-choice item, and its options. */
 function choiceOf(attempt: Attempt): { position: number; options: string[] } {
   const item = attempt.items.find(({ type }) => type === 'multiple-choice');
   if (!item) throw new Error('No multiple choice');

@@ -74,7 +74,7 @@ test('each navigation begins at the top, and Back returns to where the page was 
   page,
 }) => {
   await page.goto('/quiz/science');
-  // The page is drawn again when it knows which quizzes were done.
+  // The page renders again once it knows which quizzes were done.
   await page.waitForLoadState('networkidle');
   const quiz = page.getByRole('link', { name: /quiz 4,/ });
   await quiz.scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ test('each navigation begins at the top, and Back returns to where the page was 
   await expect.poll(() => top(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/quiz\/science$/);
-  // The quizzes may know by now which of them were done: the page is about where it was.
+  // By now the page may show which quizzes were done, so the position is only about the same.
   await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThan(150);
 });
 

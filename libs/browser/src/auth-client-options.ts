@@ -1,7 +1,7 @@
 import { AUTH_PREFIX } from '@prepward/contracts/site-addresses';
 import { SESSION_KEY, sessionStorageAdapter } from './session-storage.js';
 
-/** What both sites tell their auth client, so that they share one session of this browser. */
+/** Auth client options that both sites use, so that they share one session in this browser. */
 export function authClientOptions() {
   return {
     url: `${window.location.origin}${AUTH_PREFIX}`,

@@ -18,7 +18,7 @@ interface Shown {
 const script = () => document.head.querySelector('script');
 const place = () => document.querySelector('[role="region"]');
 
-/** Lets what was asked for continue: answers of promises are passed on one by one. */
+/** Lets pending promises settle, chained ones too. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the captcha of a page', () => {

@@ -1,9 +1,9 @@
 import type { RouteAnswer } from '@prepward/contracts/routes';
 
-/** What the server says of a captcha. */
+/** What the server says about the captcha. */
 export type CaptchaAnnouncement = NonNullable<RouteAnswer<'auth.settings'>['captcha']>;
 
-/** The part of Turnstile's script that is used. */
+/** The part of Turnstile's API that we use. */
 interface CaptchaScript {
   render(
     place: HTMLElement,
@@ -21,7 +21,7 @@ interface CaptchaScript {
 /** How long to wait for a solution, ms. */
 const PATIENCE_MS = 120_000;
 
-/** How long to wait for the script, ms: a network that swallows it says nothing. */
+/** How long to wait for the script, ms: a network that drops the request reports no error. */
 const LOAD_MS = 15_000;
 
 let loading: Promise<CaptchaScript> | undefined;
@@ -34,7 +34,7 @@ function load(address: string): Promise<CaptchaScript> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const url = new URL(address);
-    // Nothing of the page is a captcha until it is asked for.
+    // Explicit: the script renders nothing by itself.
     url.searchParams.set('render', 'explicit');
     script.src = url.href;
     script.async = true;
@@ -55,7 +55,7 @@ function load(address: string): Promise<CaptchaScript> {
   });
 }
 
-/** Above everything else, also above a dialog; empty while the script asks nothing of the person. */
+/** Above everything else, even dialogs; empty as long as the script needs nothing from the user. */
 function makePlace(): HTMLElement {
   const place = document.createElement('div');
   place.setAttribute('role', 'region');
@@ -89,7 +89,7 @@ export async function solveCaptcha({ site_key, script_url }: CaptchaAnnouncement
         sitekey: site_key,
         appearance: 'interaction-only',
         callback: resolve,
-        // True: the script itself says nothing more of it.
+        // True: the error is handled, so the script doesn't report it too.
         'error-callback': () => {
           fail();
           return true;

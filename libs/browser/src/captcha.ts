@@ -2,10 +2,10 @@ import type { RouteAnswer } from '@prepward/contracts/routes';
 import { siteAddressOf } from '@prepward/contracts/site-addresses';
 import type { CaptchaAnnouncement } from './captcha-widget.js';
 
-/** Shows a captcha and answers the token of who solved it. */
+/** Shows a captcha and resolves to its token once it's solved. */
 export type SolveCaptcha = (captcha: CaptchaAnnouncement) => Promise<string>;
 
-/** A request as the auth client sends it; undefined for what can't be sent again. */
+/** The body of a request from the auth client; undefined for one that can't be sent again. */
 function readBody(init: RequestInit | undefined): Record<string, unknown> | undefined {
   return init?.method === 'POST' && typeof init.body === 'string'
     ? (JSON.parse(init.body) as Record<string, unknown>)

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from './storage-keys.js';
 import { sessionArea } from './web-storage.js';
 
-/** A toast that one site leaves for the page of the other that comes next in this tab. */
+/** A toast that one site leaves for the other site's next page in this tab. */
 interface HandedOverToast {
   title: string;
   description?: string;
@@ -15,7 +15,7 @@ interface TakenToast {
   tone: 'success' | 'error' | 'info';
 }
 
-/** Leaves a toast for the next page. Where the browser refuses storage, there is none. */
+/** Leaves a toast for the next page. If the browser refuses storage, it isn't shown. */
 export function handOverToast(toast: HandedOverToast): void {
   sessionArea.set(STORAGE_KEYS.toast, JSON.stringify(toast));
 }

@@ -8,7 +8,7 @@ const PAGE = '/home/me/prepward/web/src/features/profile/delete-account.tsx';
 const ADMIN_PAGE = '/home/me/prepward/admin/src/users/user-privacy.tsx';
 const ENTRY = '/home/me/prepward/web/src/main.tsx';
 
-/** By module, who imports it. */
+/** Importers by module. */
 const IMPORTERS: Record<string, string[]> = {
   [ZOD]: ['/home/me/prepward/node_modules/zod/index.js'],
   '/home/me/prepward/node_modules/zod/index.js': [PRIVACY],

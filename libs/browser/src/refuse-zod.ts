@@ -16,7 +16,7 @@ const ZOD = /\/node_modules\/zod\//;
 const PACKAGE = /\/node_modules\//;
 const CONTRACTS = /\/libs\/contracts\//;
 
-/** From each file of ours that leads to zod, the shortest way there. */
+/** The shortest import path to zod from each of our files that leads there. */
 function waysToZod(bundler: Bundler, zod: readonly string[]): string[][] {
   const ways = zod.map((id) => [id]);
   const seen = new Set(zod);
@@ -36,15 +36,18 @@ function waysToZod(bundler: Bundler, zod: readonly string[]): string[][] {
   return found;
 }
 
-/** Our own files of a way, by their place in the repository: `web/src/a.tsx → libs/contracts/src/b.ts`. */
+/**
+ * Our own files along an import path, relative to the repository: `web/src/a.tsx →
+ * libs/contracts/src/b.ts`.
+ */
 function ownFiles(way: readonly string[]): string {
   const own = way.filter((id) => !PACKAGE.test(id));
   return own.map((id) => id.replace(/^.*?\/(?=(?:web|admin|libs\/[a-z]+)\/src\/)/, '')).join(' → ');
 }
 
 /**
- * A plugin for Vite that ends a build whose code for browsers holds zod, and names our own files
- * that import it. Constants that a page needs are in the `*-rules.ts` of the contracts.
+ * A Vite plugin that fails a build whose browser code contains zod, and names our own files that import
+ * it. Constants that a page needs are in the contracts' `*-rules.ts` files.
  */
 export function refuseZod() {
   return {

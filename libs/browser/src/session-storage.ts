@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from './storage-keys.js';
 import { localArea, sessionArea } from './web-storage.js';
 
-/** Where both sites' auth clients keep the session of this browser. */
+/** Where both sites' auth clients keep this browser's session. */
 export const SESSION_KEY: string = STORAGE_KEYS.session;
 
 type Keep = 'browser' | 'tab';
@@ -17,7 +17,7 @@ export function rememberSession(remember: boolean): void {
   chosen = remember ? 'browser' : 'tab';
 }
 
-/** A session as the auth client writes it; anything else under its key is none. */
+/** Whether the text is a session as the auth client writes it. */
 function isSession(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

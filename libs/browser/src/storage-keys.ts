@@ -5,7 +5,7 @@
 export const STORAGE_KEYS = {
   /** The session; both sites read and write it. */
   session: 'prepward.auth',
-  /** Refresh token of the last anonymous session: what its attempts are claimed by. */
+  /** Refresh token of the last anonymous session, used to claim its attempts. */
   visitor: 'prepward.visitor',
   /** A toast that one site leaves for the next page of the other. */
   toast: 'prepward.toast',
@@ -17,13 +17,13 @@ export const STORAGE_KEYS = {
   scroll: 'prepward.scroll',
   /** The quote form as far as it is filled in. */
   enquiry: 'prepward.enquiry',
-  /** Light, dark, or as the device has it. */
+  /** Light, dark, or the device's setting. */
   theme: 'prepward.theme',
-  /** Size of text in percent, of pages and of items. */
+  /** Text size in percent, of pages and of items. */
   textSize: 'prepward.exam.text-size',
   /** Attempts with answers that the server doesn't have yet, and whose they are. */
   unsent: 'prepward.unsent',
-  /** Less motion, or as the device has it. */
+  /** Reduced motion, or the device's setting. */
   motion: 'prepward.motion',
 } as const;
 
@@ -33,5 +33,8 @@ export const openPracticeKey = (subject: string): string => `prepward.open.${sub
 /** Key of a setting of the exam screen. */
 export const examSettingKey = (name: string): string => `prepward.exam.${name}`;
 
-/** Key of an interrupted upload: the hash of what is uploaded, and the file that gets a new version. */
+/**
+ * Key of an interrupted upload: the hash of the uploaded file, and the id of the file it's a new version
+ * of.
+ */
 export const uploadKey = (hash: string, fileId = ''): string => `upload ${hash} ${fileId}`;

@@ -6,17 +6,17 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, APP_CODE_DIGITS);
 }
 
-/** What is missing of a code, in words; undefined where nothing is. */
+/** What to tell the user about an incomplete code; undefined if it's complete. */
 export function codeProblem(code: string): string | undefined {
   return code.length === APP_CODE_DIGITS
     ? undefined
     : `Enter the ${APP_CODE_DIGITS} digits that your app shows.`;
 }
 
-/** Longest text that the field of a recovery code takes, in characters: with spaces and dashes. */
+/** Longest text that the recovery code field takes, in characters, spaces and dashes included. */
 export const RECOVERY_CODE_MAX = 40;
 
-/** What is missing of a recovery code, in words; undefined where nothing is. */
+/** What to tell the user about a missing recovery code; undefined if there is one. */
 export function recoveryCodeProblem(code: string): string | undefined {
   return code.trim() === '' ? 'Enter one of your recovery codes.' : undefined;
 }
@@ -26,7 +26,7 @@ export function groupedKey(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }
 
-/** Recovery codes as a file: what they are for, and one a line. */
+/** Recovery codes as a text file: what they are for, then one per line. */
 export function recoveryCodesFile(codes: readonly string[], now = new Date()): string {
   const made = now.toLocaleDateString('en-US', { dateStyle: 'long' });
   return [
@@ -38,7 +38,7 @@ export function recoveryCodesFile(codes: readonly string[], now = new Date()): s
   ].join('\n');
 }
 
-/** What is said of a recovery code that is refused, by the answer's code. */
+/** What the user reads when a recovery code is refused, by the error code. */
 export const RECOVERY_CODE_WORDS: Readonly<Record<string, string>> = {
   mfa_verification_failed: "That code isn't right, or it was used before. Try another one.",
   mfa_factor_not_found: 'Your account has no recovery codes. Use your authenticator app.',

@@ -8,7 +8,7 @@ function area(pick: () => Storage) {
         return null;
       }
     },
-    /** Answers whether the value was kept. */
+    /** Returns whether the value was kept. */
     set(key: string, value: string): boolean {
       try {
         pick().setItem(key, value);

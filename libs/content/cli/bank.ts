@@ -34,7 +34,7 @@ const USAGE = `Usage: bank check [--subject math] [--all]
        bank correct <item> --key <id>[,<id>…] [--rationale <id>=<reason> …]
 `;
 
-/** Most findings shown of one rule, unless --all: the first show what is wrong. */
+/** Maximum findings shown per rule unless --all is given: the first few show what's wrong. */
 const SHOWN = 40;
 
 function isSubject(text: string): text is Subject {
@@ -70,7 +70,7 @@ const FIGURES: Partial<Record<Subject, () => Promise<TextFigures>>> = {
 
 const BANK = fileURLToPath(new URL('../src/bank', import.meta.url));
 
-/** The subject in whose folder a text file is; a draft elsewhere has none. */
+/** The subject whose folder a text file is in; throws when it's in none. */
 function subjectOf(file: string): Subject {
   const [folder = ''] = path.relative(BANK, path.resolve(file)).split(path.sep);
   if (!isSubject(folder)) {
@@ -81,7 +81,7 @@ function subjectOf(file: string): Subject {
   return folder;
 }
 
-/** The bank as far as it generates; a model that throws is a finding, not the end of the check. */
+/** As much of the bank as generates: a model that throws becomes a finding and doesn't stop the check. */
 function build(banks: readonly SubjectBank[]): { bank: CheckedBank; broken: Finding[] } {
   const broken: Finding[] = [];
   const items = banks.flatMap((b) =>
@@ -130,12 +130,12 @@ function check(banks: readonly SubjectBank[], all: boolean): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** How long the sentences are that a subject's items test. */
+/** The lengths of the sentences that a subject's items test. */
 function sentenceLine({ items, median, within, outside }: SubjectStats['sentences']): string {
   return `sentences under test: ${items} items, median ${median} words, 12 to 30 words in ${percent(within)}; models mostly outside: ${outside.length}`;
 }
 
-/** How a subject reads: its options, texts, and sentences, and what shows one author's hand. */
+/** How a subject reads: its options, texts, sentences, and the signs of a single author. */
 function mannerLines(subject: string, stats: SubjectStats): string[] {
   const { options, author, applied, texts, sentences } = stats;
   const rates = Object.entries(author.rates).map(([cue, rate]) => `${cue} ${rate.toFixed(1)}`);
@@ -164,7 +164,7 @@ function printStats(stats: BankStats): void {
   process.stdout.write(`total: ${stats.total}\n`);
 }
 
-/** The mistakes of an item, by the names that texts use, with what students read. */
+/** An item's mistakes: each id, as used in text files, with the text students read. */
 function linesOf({ item }: GeneratedItem): [string, string][] {
   return mistakesOf(item).map((id) => {
     const { name, sentence } = mistakeOf(id) ?? { name: '(no name)', sentence: '' };
@@ -186,7 +186,7 @@ interface Shown {
   passages: readonly Passage[];
 }
 
-/** One text file alone: nothing else of the bank has to be right, or read. */
+/** The preview of a single text file: the rest of the bank isn't read, so it needn't be valid. */
 async function shownOfFile(file: string): Promise<Shown> {
   const subject = subjectOf(file);
   const figures = (await FIGURES[subject]?.()) ?? {};

@@ -12,7 +12,7 @@ small{color:#556;display:block}table{border-collapse:collapse}td,th{border:1px s
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The name of a mistake, and what students read of it. */
+/** The name of a mistake and the text students read about it. */
 function mistakeHtml(id: string): string {
   const { name = 'not named yet', sentence = '' } = mistakeOf(id) ?? {};
   return escapeHtml(` [${id}: ${name}. ${sentence}]`);

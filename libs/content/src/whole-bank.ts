@@ -1,8 +1,8 @@
 import { readBuiltBank, type WholeBank } from './whole-bank/built.js';
 
 /**
- * Every live item and every passage. The build generates them once; where there is no build of these
- * sources, they are generated now, which takes seconds.
+ * Every live item and every passage. The build generates them once; without a build of the current
+ * sources, they're generated now, which takes seconds.
  */
 export async function wholeBank(): Promise<WholeBank> {
   const built = readBuiltBank();

@@ -2,18 +2,18 @@ import type { Money } from './money.js';
 import type { GrantPlan } from './plans.js';
 
 /**
- * A time of access: `billing` computes it from its ledger, `subscriptions` stores and answers it. Ends
+ * A period of access: `billing` computes it from its ledger, `subscriptions` stores and returns it. Ends
  * are exclusive.
  */
 export interface AccessPeriod {
   source: 'payment' | 'grant';
-  /** Of the subscription at the gateway, or of the grant. */
+  /** Id of the subscription at the gateway, or of the grant. */
   sourceId: string;
   plan: GrantPlan;
   startsAt: Date;
   /** End of what is paid or granted; null: permanent. */
   paidUntil: Date | null;
-  /** `paidUntil` and, while a renewal is awaited, the grace. */
+  /** `paidUntil` plus, while a renewal is awaited, the grace period. */
   endsAt: Date | null;
   renews: boolean;
   next: Money | null;

@@ -1,6 +1,6 @@
 import type { AccessAnswer } from './billing.js';
 
-/** Whether an answer means that the whole bank is open; in grace, a failed renewal is awaited. */
+/** Whether the student may use the whole bank; in grace, a failed renewal may still be paid. */
 export function isAccessOpen({ state }: Pick<AccessAnswer, 'state'>): boolean {
   return state === 'active' || state === 'grace';
 }

@@ -49,7 +49,7 @@ export type Profile = z.infer<typeof profile>;
 export const updateProfileBody = z.strictObject({
   firstName: personName('first name').optional(),
   lastName: personName('last name').optional(),
-  /** Null takes it back. */
+  /** Null clears it. */
   examDate: z.iso.date().nullable().optional(),
   targetScore: z.int().min(1).max(100).nullable().optional(),
   accommodation: accommodation.optional(),
@@ -67,7 +67,7 @@ export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 export const claimVisitorBody = z.strictObject({ refreshToken: z.string().min(20).max(200) });
 export const accepted = z.strictObject({ id: z.uuid() });
 
-/** `GET /api/v1/me`: who the bearer is, as the back-office asks it. */
+/** `GET /api/v1/me`: who the caller is; the back-office asks. */
 export const me = z.strictObject({
   id: z.uuid(),
   email: z.string().nullable(),

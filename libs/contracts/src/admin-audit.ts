@@ -7,7 +7,7 @@ export const auditEntry = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Null for an operator at the command line. */
   actorId: z.uuid().nullable(),
-  /** Email of the person or name of the program; null where the account is gone. */
+  /** The person's email or the program's name; null if the account is gone. */
   actor: z.string().nullable(),
   /** A route by its name in the route table, or `command.<name>`. */
   action: z.string(),
@@ -17,7 +17,7 @@ export const auditEntry = z.strictObject({
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),
-  /** By which the log lines of the same request are found. */
+  /** Finds the log lines of the same request. */
   requestId: z.string().nullable(),
 });
 export type AuditEntryView = z.infer<typeof auditEntry>;
@@ -28,7 +28,7 @@ export const AUDIT_SORTS = ['createdAt'] as const;
 
 /** `?filter={"person":"ann@","action":"admin.ban","target":"<id>","from":"…","to":"…"}` */
 export const auditEntriesQuery = adminListQuery(AUDIT_SORTS, {
-  /** A part of the email of the person. */
+  /** Part of the person's email. */
   person: z.string().max(100).optional(),
   actorId: z.uuid().optional(),
   action: z.string().max(100).optional(),

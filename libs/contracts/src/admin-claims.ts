@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const at = z.iso.datetime();
 
-/** One number of a claim besides the one that was measured. */
+/** One number of a claim, next to the measured one. */
 const claimMeasure = z.strictObject({
   /** How it's measured, in words. */
   how: z.string(),
@@ -13,7 +13,10 @@ const claimMeasure = z.strictObject({
 });
 export type ClaimMeasure = z.infer<typeof claimMeasure>;
 
-/** Whether a claim holds: measured, the operator's word for what can't be measured, or sample content. */
+/**
+ * Whether a claim holds: by measurement (`true` or `not-yet`), by the operator's word for what can't be
+ * measured, or not at all because it's sample content.
+ */
 export const CLAIM_VERDICTS = ['not-yet', 'operator', 'sample', 'true'] as const;
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
@@ -32,7 +35,7 @@ const adminClaim = z.strictObject({
 });
 export type AdminClaim = z.infer<typeof adminClaim>;
 
-/** `GET /api/v1/admin/claims`, and what a change of one answers: all of them. */
+/** The answer of `GET /api/v1/admin/claims`, and of a change to a claim: all of them. */
 export const adminClaims = z.strictObject({
   measuredAt: at,
   claims: z.array(adminClaim),

@@ -14,7 +14,7 @@ import { SUBJECTS } from './subjects.js';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected SHA-256 as 64 hexadecimal digits');
 
-/** `POST /api/v1/admin/file-uploads`: a file is going to come, in pieces. */
+/** `POST /api/v1/admin/file-uploads`: announces a file that is then sent in pieces. */
 export const beginUploadBody = z.strictObject({
   name: z
     .string()
@@ -25,7 +25,7 @@ export const beginUploadBody = z.strictObject({
     .max(FILE_MAX_BYTES, `expected at most ${FILE_MAX_TEXT}`),
   /** SHA-256 of the whole file. */
   hash,
-  /** Of a file that is there: this becomes its next version. */
+  /** An existing file, whose next version this becomes. */
   fileId: z.uuid().optional(),
 });
 export type BeginUploadBody = z.infer<typeof beginUploadBody>;
@@ -33,12 +33,12 @@ export type BeginUploadBody = z.infer<typeof beginUploadBody>;
 /** How far an upload is. */
 export const fileUpload = z.strictObject({
   id: z.uuid(),
-  /** `checking`: all of it has come, and it is being looked at. */
+  /** `checking`: it has fully arrived and is being checked. */
   state: z.enum(['receiving', 'checking', 'taken', 'refused']),
-  /** Pieces that are here, from the first without a gap. */
+  /** Pieces received, counted from the first without a gap. */
   chunks: z.int(),
   problem: z.enum(FILE_PROBLEMS).nullable(),
-  /** The file that it became; of a duplicate, the one that is there. */
+  /** The file that it became; for a duplicate, the existing one. */
   fileId: z.uuid().nullable(),
 });
 export type FileUpload = z.infer<typeof fileUpload>;
@@ -67,7 +67,7 @@ const fileVersion = z.strictObject({
 /** Names of the papers that anyone may download. */
 const FREE_SLUGS = PUBLIC_PAPERS.map(({ slug }) => slug);
 
-/** A file of staff, as it is listed. */
+/** A staff file, as it is listed. */
 export const adminFile = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -112,7 +112,7 @@ export const publishFileBody = z
   .strictObject({
     subject: z.enum(SUBJECTS),
     kind: z.enum(PAPER_KINDS).default('test-bank'),
-    /** How many questions it asks: the page of a test bank says it. */
+    /** How many questions it has: the test bank's page says so. */
     questions: z.int().min(FILE_QUESTIONS.least).max(FILE_QUESTIONS.most).optional(),
     reason: reasonText,
   })
@@ -122,7 +122,7 @@ export const publishFileBody = z
   });
 export type PublishFileBody = z.infer<typeof publishFileBody>;
 
-/** `POST /api/v1/admin/files/{id}/withdraw`: the paper made of the bank takes its place again. */
+/** `POST /api/v1/admin/files/{id}/withdraw`: the paper made from the bank takes its place again. */
 export const withdrawFileBody = z.strictObject({ reason: reasonText });
 
 /** `DELETE /api/v1/admin/files?filter={"id":[…]}`: removes files with all their versions. */
@@ -133,11 +133,11 @@ export const deleteFilesBody = z.strictObject({ reason: reasonText });
 export const adminDownload = z.strictObject({
   id: z.uuid(),
   userId: z.uuid(),
-  /** Of a test bank; null of a free paper. */
+  /** Set for a test bank; null for a free paper. */
   purchaseId: z.uuid().nullable(),
   subject: z.enum(SUBJECTS),
   kind: z.enum(PAPER_KINDS),
-  /** Of the paper's file; of a test bank, of the one that the copy was made from. */
+  /** Hash of the paper's file; for a test bank, of the file that the copy was made from. */
   paperHash: hash.nullable(),
   at: z.iso.datetime(),
 });
@@ -147,7 +147,7 @@ export const adminDownloadsQuery = adminListQuery(ADMIN_DOWNLOAD_SORTS, {
   subject: z.enum(SUBJECTS).optional(),
   kind: z.enum(PAPER_KINDS).optional(),
   userId: z.uuid().optional(),
-  /** Of any of these files. */
+  /** Downloads of any of these files. */
   paperHash: z.array(hash).min(1).max(DOWNLOAD_FILES_MAX).optional(),
 });
 export type AdminDownloadsQuery = z.infer<typeof adminDownloadsQuery>;

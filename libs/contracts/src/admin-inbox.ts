@@ -67,12 +67,12 @@ export const adminEnquiriesQuery = adminListQuery(ENQUIRY_SORTS, {
 });
 export type AdminEnquiriesQuery = z.infer<typeof adminEnquiriesQuery>;
 
-/** What may be changed of a request. */
+/** What may be changed about a request. */
 export const enquiryChange = z.strictObject({
   status: z.enum(ENQUIRY_STATUSES).optional(),
   /** An admin; null for no one. */
   assigneeId: z.uuid().nullable().optional(),
-  /** The dialogs of the back-office send one; it isn't needed. */
+  /** The back-office's dialogs send one; it isn't needed. */
   reason: z.string().trim().max(REASON_LENGTH.most).optional(),
 });
 export type EnquiryChange = z.infer<typeof enquiryChange>;
@@ -82,7 +82,7 @@ export const enquiryNoteBody = z.strictObject({
   text: z.string().trim().min(1).max(INBOX_LIMITS.note),
 });
 export const enquiryReplyBody = z.strictObject({
-  /** Of the reply, made by the client: sent again, it goes out once. */
+  /** Id of the reply, made by the client: a reply that is sent again goes out only once. */
   id: z.uuid(),
   text: z.string().trim().min(1).max(INBOX_LIMITS.reply),
 });

@@ -32,9 +32,9 @@ export type Estimate = z.infer<typeof estimate>;
 export const optionChoices = z.strictObject({
   /** Of an option, region or step. */
   id,
-  /** Share of the answers that have it. */
+  /** Share of all answers that chose it. */
   share: estimate,
-  /** Share of the strong students' answers that have it. */
+  /** Share of strong students' answers that chose it. */
   strong: share,
 });
 export type OptionChoices = z.infer<typeof optionChoices>;
@@ -56,7 +56,7 @@ export const adminItem = z.strictObject({
   /** In finished attempts; counted each hour. */
   timesShown: z.int(),
   timesRight: z.int(),
-  /** First answers of students to the wording of today; counted each night, 0 before that. */
+  /** Students' first answers to the current wording; counted each night, 0 before that. */
   answers: z.int(),
   /** Share of them that are right; null before there are any. */
   pValue: share.nullable(),
@@ -81,7 +81,7 @@ export const ADMIN_ITEM_SORTS = [
   'medianMs',
 ] as const;
 
-/** `?filter={"q":"aorta","subject":"science"}`: `q` is looked for in stem and id. */
+/** `?filter={"q":"aorta","subject":"science"}`: `q` is searched for in stem and id. */
 export const adminItemsQuery = adminListQuery(
   ADMIN_ITEM_SORTS,
   {
@@ -108,14 +108,14 @@ const optionText = z.strictObject({
 
 const common = {
   stem: markdown,
-  /** Some sentences, or the steps of the way to the answer. */
+  /** Some sentences, or the steps that lead to the answer. */
   why: z.union([markdown, z.array(markdown).min(1).max(12)]).optional(),
   remember: markdown.optional(),
 };
 
 /**
- * What an editor may change of an item: its texts as Markdown, and its key. Which options there are,
- * figure, passage and tags are the bank's.
+ * What an editor may change about an item: its texts as Markdown, and its key. The set of options, the
+ * figure, the passage and the tags are up to the bank.
  */
 export const itemText = z.discriminatedUnion('type', [
   z.strictObject({
@@ -174,7 +174,7 @@ export const itemText = z.discriminatedUnion('type', [
 ]);
 export type ItemText = z.infer<typeof itemText>;
 
-/** One item, whole: what students see, the key, what it's written as and how students answer it. */
+/** One complete item: what students see, the key, its source, and how students answer it. */
 export const adminItemDetail = adminItem.extend({
   view: itemView,
   sheet: itemAnswerSheet,
@@ -193,11 +193,11 @@ export const adminItemDetail = adminItem.extend({
 });
 export type AdminItemDetail = z.infer<typeof adminItemDetail>;
 
-/** One thing that is wrong with an edited item, by the rule of the bank (docs/bank.md). */
+/** One thing that is wrong with an edited item, and the bank's rule that says so (docs/bank.md). */
 export const itemFinding = z.strictObject({ rule: z.int(), message: z.string() });
 export type ItemFinding = z.infer<typeof itemFinding>;
 
-/** What a change of an item would do to what students have done. */
+/** How a change to an item would affect students' attempts. */
 export const itemReach = z.strictObject({
   /** Finished attempts that hold the item. */
   attempts: z.int(),
@@ -205,12 +205,12 @@ export const itemReach = z.strictObject({
   scores: z.int(),
   /** Students whose attempts are scored again. */
   students: z.int(),
-  /** Attempts under way that hold it. */
+  /** Open attempts that contain it. */
   open: z.int(),
 });
 export type ItemReach = z.infer<typeof itemReach>;
 
-/** `POST /api/v1/admin/items/{id}/check`: an edited item as it would be. Changes nothing. */
+/** `POST /api/v1/admin/items/{id}/check`: a preview of an edited item. Changes nothing. */
 export const checkItemBody = z.strictObject({ text: itemText });
 export const checkedItem = z.strictObject({
   findings: z.array(itemFinding),
@@ -232,7 +232,7 @@ export const editItemBody = z.strictObject({
 });
 export type EditItemBody = z.infer<typeof editItemBody>;
 
-/** `POST /api/v1/admin/items/{id}/status`: keeps an item from students, or gives it back. */
+/** `POST /api/v1/admin/items/{id}/status`: withholds an item from students, or releases it again. */
 export const itemStatusBody = z.strictObject({
   status: z.enum(['live', 'quarantined']),
   reason: reasonText,

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { REASON_LENGTH } from './reason-rules.js';
 
 /*
- * What react-admin's simple-rest protocol sends, as schemas: every list and every write of many
- * records at once is made of these.
+ * What react-admin's simple-rest protocol sends, as schemas: every list and every bulk write is built
+ * from these.
  */
 
 /** Ways of sorting a list. */
 export const SORT_ORDERS = ['ASC', 'DESC'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Rows that a list answers with at most, and records that one write changes at most. */
+/** Most rows that a list returns, and most records that one write changes. */
 const ADMIN_ROWS_MAX = 200;
 
 /** JSON in a query string, as ra-data-simple-rest writes `sort`, `range` and `filter`. */
@@ -58,7 +58,7 @@ export function adminListQuery<
   });
 }
 
-/** Which records a write of many changes: `?filter={"id":["…","…"]}`; the answer is their ids. */
+/** Which records a bulk write changes: `?filter={"id":["…","…"]}`; the answer is their ids. */
 export function adminBulkQuery<I extends z.ZodType>(id: I) {
   const ids = z.array(id).min(1).max(ADMIN_ROWS_MAX);
   return z.strictObject({ filter: jsonParam(z.strictObject({ id: ids })) });
@@ -67,7 +67,7 @@ export function adminBulkQuery<I extends z.ZodType>(id: I) {
 /** Why staff do what they do; the audit log keeps it. */
 export const reasonText = z.string().trim().min(REASON_LENGTH.least).max(REASON_LENGTH.most);
 
-/** The body of what is done for a reason and takes nothing else. */
+/** The body of a request that takes a reason and nothing else. */
 export const reasonBody = z.strictObject({ reason: reasonText });
 
 /** An optional point in time as a filter: rows from then, or until then. */

@@ -9,12 +9,12 @@ const queueState = z.strictObject({
   name: z.string(),
   waiting: count,
   active: count,
-  /** Tried before, waits for its next try. */
+  /** Tried before, waiting for the next try. */
   delayed: count,
   failed: count,
   completed: count,
   isPaused: z.boolean(),
-  /** Age of the oldest job that waits, ms; null where none does. */
+  /** Age of the oldest waiting job, ms; null if there is none. */
   oldestWaitingMs: z.number().nullable(),
 });
 
@@ -24,12 +24,12 @@ const scheduleState = z.strictObject({
   queue: z.string(),
   everyMs: z.number(),
   nextAt: at.nullable(),
-  /** Null until it ran once. */
+  /** Null until it has run once. */
   lastRun: z
     .strictObject({
       startedAt: at,
       tookMs: z.number(),
-      /** What went wrong; null where it did its work. */
+      /** What went wrong; null if it succeeded. */
       problem: z.string().nullable(),
     })
     .nullable(),
@@ -46,18 +46,18 @@ const partState = z.strictObject({
 });
 export type PartState = z.infer<typeof partState>;
 
-/** `GET /api/v1/admin/operations`: how everything behind the pages is, now. */
+/** `GET /api/v1/admin/operations`: the current state of everything behind the pages. */
 export const operationsState = z.strictObject({
   at,
   /** Where jobs are kept. */
   backend: z.enum(['redis', 'postgres']),
   queues: z.array(queueState),
   outbox: z.strictObject({
-    /** Events that no queue has yet. */
+    /** Events that haven't been queued yet. */
     pending: count,
-    /** Age of the oldest of them, ms; null where there is none. */
+    /** Age of the oldest of them, ms; null if there is none. */
     oldestMs: z.number().nullable(),
-    /** Jobs for events that are neither done nor given up. */
+    /** Jobs for events that are neither done nor permanently failed. */
     openDeliveries: count,
     deadLetters: count,
   }),
@@ -72,7 +72,7 @@ const setting = z.strictObject({
   /** Null where it isn't set; a secret is masked. */
   value: z.string().nullable(),
   isSecret: z.boolean(),
-  /** False where the default holds. */
+  /** False if the default applies. */
   isSet: z.boolean(),
 });
 /** `GET /api/v1/admin/settings` */
@@ -91,7 +91,7 @@ export const deadLetter = z.strictObject({
   job: z.string(),
   eventId: z.uuid(),
   event: z.string(),
-  /** The event's: ids only. */
+  /** The event's payload: ids only. */
   payload: z.unknown(),
   requestId: z.string().nullable(),
   problem: z.string().nullable(),
@@ -123,8 +123,8 @@ export const adminMail = z.strictObject({
   template: z.string(),
   recipient: z.string(),
   /**
-   * `waiting`: a try is still to come. `dropped`: it was to go out again, and there was nothing
-   * left to say.
+   * `waiting`: it will be tried again. `dropped`: it was due to go out again, but there was nothing left
+   * to say.
    */
   state: z.enum(MAIL_STATES),
   tries: z.int(),

@@ -27,7 +27,7 @@ export const adminOrder = z.strictObject({
   amountCents: cents,
   currency,
   state: z.enum(ORDER_STATES),
-  /** The first payment of it; null until it is paid. */
+  /** Its first payment; null until it is paid. */
   paymentId: z.uuid().nullable(),
   createdAt: at,
 });
@@ -48,7 +48,7 @@ export const adminPayment = z.strictObject({
   gateway,
   /** As the gateway's own pages call it. */
   gatewayId: z.string(),
-  /** A plan or a product; null where the gateway's price is none of ours. */
+  /** A plan or a product; null if the gateway's price isn't one of ours. */
   item: z.string().nullable(),
   name: z.string(),
   /** Taxes included. */
@@ -56,7 +56,7 @@ export const adminPayment = z.strictObject({
   taxCents: cents,
   /** Paid back so far, or on its way back. */
   refundedCents: cents,
-  /** The last word of a bank that disputes it. */
+  /** The latest dispute about it. */
   disputeId: z.uuid().nullable(),
   currency,
   periodStart: at.nullable(),
@@ -73,11 +73,11 @@ export const adminPaymentsQuery = adminListQuery(['paidAt', 'amountCents'], {
 });
 export type AdminPaymentsQuery = z.infer<typeof adminPaymentsQuery>;
 
-/** What becomes of a dispute. */
+/** How a dispute stands. */
 const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** A dispute in its last state, as staff see it in `/api/v1/admin/disputes`. */
+/** A dispute in its latest state, as staff see it in `/api/v1/admin/disputes`. */
 export const adminDispute = z.strictObject({
   id: z.uuid(),
   gatewayId: z.string(),
@@ -86,11 +86,11 @@ export const adminDispute = z.strictObject({
   amountCents: cents,
   currency,
   status: z.enum(DISPUTE_STATES),
-  /** The bank's word. */
+  /** The reason that the bank gives. */
   reason: z.string(),
   /** When it was opened. */
   happenedAt: at,
-  /** When this state came. */
+  /** When it entered this state. */
   changedAt: at,
 });
 export type AdminDispute = z.infer<typeof adminDispute>;
@@ -114,9 +114,9 @@ export const adminWebhookEvent = z.strictObject({
   eventId: z.string(),
   type: z.string(),
   customerId: z.string().nullable(),
-  /** Null where it is about no student of ours. */
+  /** Null if it isn't about one of our students. */
   userId: z.uuid().nullable(),
-  /** What it said, personal data and links masked; null for those from before it was kept. */
+  /** Its content, with personal data and links masked; null for events from before we kept it. */
   payload: z.unknown(),
   sentAt: at,
   createdAt: at,
@@ -134,13 +134,13 @@ export const adminWebhookEventsQuery = adminListQuery(
 );
 export type AdminWebhookEventsQuery = z.infer<typeof adminWebhookEventsQuery>;
 
-/** `GET /api/v1/admin/ledger-check?after=…`: a part of the students, in the order of their ids. */
+/** `GET /api/v1/admin/ledger-check?after=…`: one batch of students, ordered by id. */
 export const ledgerCheckQuery = z.strictObject({ after: z.uuid().optional() });
 export const ledgerCheckAnswer = z.strictObject({
-  /** How many students this part has. */
+  /** How many students this batch has. */
   students: z.int(),
   differences: z.array(z.strictObject({ userId: z.uuid(), problem: z.string() })),
-  /** Where the next part begins; null after the last one. */
+  /** Where the next batch begins; null after the last one. */
   next: z.uuid().nullable(),
 });
 export type LedgerCheckAnswer = z.infer<typeof ledgerCheckAnswer>;

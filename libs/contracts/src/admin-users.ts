@@ -16,9 +16,9 @@ export const banBody = reasonBody.extend({ until: at.nullable() });
 /** `POST /api/v1/admin/users/{id}/grant-plan`. */
 export const grantPlanBody = reasonBody.extend({ plan: z.enum(GRANT_PLANS) });
 
-/** `POST /api/v1/admin/users/{id}/view`: what opens the site as the student sees it, to read. */
+/** `POST /api/v1/admin/users/{id}/view`: opens the site as the student sees it, read-only. */
 export const studentView = z.strictObject({
-  /** A bearer token for the routes of the table that are `viewable`, and no others. */
+  /** A bearer token that only works for the routes marked `viewable` in the table. */
   token: z.string(),
   expiresAt: at,
   student: z.strictObject({
@@ -30,7 +30,7 @@ export const studentView = z.strictObject({
 });
 export type StudentView = z.infer<typeof studentView>;
 
-/** A signed-in browser of a user. */
+/** A browser where the user is signed in. */
 export const adminSession = z.strictObject({
   id: z.uuid(),
   /** What the browser called itself when it signed in. */
@@ -50,11 +50,11 @@ const adminGrant = z.strictObject({
   startsAt: at,
   /** Null: permanently. */
   endsAt: at.nullable(),
-  /** When it was taken back; null where it wasn't. */
+  /** When it was taken back; null if it wasn't. */
   takenBackAt: at.nullable(),
 });
 
-/** `GET /api/v1/admin/users/{id}/billing`: what a student has, paid and was given. */
+/** `GET /api/v1/admin/users/{id}/billing`: what a student has, has paid for, and was given. */
 export const adminUserBilling = z.strictObject({
   access,
   grants: z.array(adminGrant),

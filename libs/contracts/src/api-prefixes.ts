@@ -5,7 +5,7 @@ import { AUTH_PREFIX } from './site-addresses.js';
 export const QUEUES_PATH = `${BACK_OFFICE_PATH}/queues` as const;
 
 /**
- * What the api answers, with all below it; any other path is a page or a file. The gateway, nginx and
- * the servers for development hand these on.
+ * The paths that the api answers, and everything below them; any other path is a page or a file. The
+ * gateway, nginx and the development servers forward these.
  */
 export const API_PREFIXES = ['/api', AUTH_PREFIX, '/functions/v1', '/papers', QUEUES_PATH] as const;

@@ -1,6 +1,6 @@
 /*
- * The numbers of attempts, without the schema library: the browser reads them here, the schemas of
- * `attempts.ts` are made of them.
+ * Limits of attempts, without the schema library: the browser reads them here, and the schemas in
+ * `attempts.ts` are built from them.
  */
 
 /** Limits of a configured practice. */
@@ -14,16 +14,16 @@ export const FREE_BANK_ITEMS = 25;
 export const DIAGNOSTIC_ITEMS = 40;
 
 /**
- * Between sections where the exam has no break (`BREAK` in `exam.ts`) its clock is paused, too: the
- * next section waits for the student, and begins automatically after so long, so that an exam that is
- * left comes to its end.
+ * Between sections where the exam has no break (`BREAK` in `exam.ts`) its clock is paused, too: the next
+ * section waits for the student, and begins automatically after this time, so that an abandoned exam
+ * comes to an end.
  */
 export const BETWEEN_SECTIONS = { minutes: 5 } as const;
 
 /** Longest note, in characters. */
 export const NOTE_MAX = 2000;
 
-/** The most items of a practice next to one item. */
+/** Most items in a practice of items similar to one. */
 export const SIMILAR_ITEMS = 5;
 
 /** Multiples of the exam's own time: `1` is its pace, `1.5` and `2` are accommodations. */

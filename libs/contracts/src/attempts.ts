@@ -54,8 +54,8 @@ export const startAttemptBody = z.strictObject({
   /** `quiz`: which of the subject's four. */
   set: z.int().min(1).max(QUIZ_SETS).optional(),
   /**
-   * `practice` next to one item: another variant of its model, or where it has none, or `count`
-   * asks for more, items of its objective; `SIMILAR_ITEMS` at most.
+   * `practice` of items similar to one: another variant of its model, or, if it has none or `count` asks
+   * for more, items of its objective; `SIMILAR_ITEMS` at most.
    */
   similarTo: id.optional(),
 });
@@ -82,7 +82,7 @@ export const saveAnswerBody = z.strictObject({
   elapsedMs: z.int().min(0).max(DAY_MS).optional(),
   flagged: z.boolean().optional(),
   confidence: z.int().min(1).max(3).optional(),
-  /** The student's own note on the item; left out, it stays as it is. */
+  /** The student's own note on the item; unchanged if left out. */
   note: z.string().max(NOTE_MAX).optional(),
 });
 export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
@@ -91,7 +91,10 @@ export type SaveAnswerBody = z.infer<typeof saveAnswerBody>;
 export const answerFeedback = z.strictObject({ correct: z.boolean(), ...itemAnswerSheet.shape });
 export type AnswerFeedback = z.infer<typeof answerFeedback>;
 
-/** `stored` says whether this call changed what is kept; `response` and `sequence` say what is kept. */
+/**
+ * `stored` says whether this call changed the stored answer; `response` and `sequence` are the stored
+ * ones.
+ */
 export const saveAnswerResult = z.strictObject({
   position: z.int(),
   sequence: z.int(),
@@ -115,8 +118,8 @@ export const attemptItem = z.strictObject({
 export type AttemptItem = z.infer<typeof attemptItem>;
 
 /**
- * Sections are taken in order; a closed one stays closed. Only a mock exam has more than one.
- * `pending` is one whose turn has not come, or that waits to be begun.
+ * Sections are taken in order; a closed one stays closed. Only a mock exam has more than one. A `pending`
+ * one hasn't had its turn yet, or waits for the student to begin it.
  */
 export const attemptSection = z.strictObject({
   n: z.int(),
@@ -132,8 +135,8 @@ export const attemptSection = z.strictObject({
 export type AttemptSection = z.infer<typeof attemptSection>;
 
 /**
- * Between two sections, where after Math it is the exam's break: the clock is paused. The next section
- * begins when the student says so, and by itself at `endsAt`.
+ * The pause between two sections (after Math, the exam's break): the clock is stopped. The next section
+ * begins when the student says so, or by itself at `endsAt`.
  */
 const attemptBreak = z.strictObject({
   beforeSection: z.int(),
@@ -149,11 +152,11 @@ const itemResult = z.strictObject({
   response: response.nullable(),
   correct: z.boolean(),
   elapsedMs: z.int().optional(),
-  /** What the item takes students, ms; absent until enough have had it. */
+  /** How long students take for the item, ms; absent until enough have answered it. */
   medianMs: z.int().optional(),
   /** The item is in the student's review queue. */
   inReview: z.boolean(),
-  /** Absent where an item of a free kind was left unanswered. */
+  /** Absent if an item in a free kind of attempt was left unanswered. */
   ...itemAnswerSheet.partial().shape,
 });
 
@@ -210,12 +213,12 @@ export const attempt = z.strictObject({
   serverTime: instant,
   /** Of the open section, ms. */
   remainingMs: z.int().optional(),
-  /** Slug of the subject, area or objective that the attempt is about; absent when it is about many. */
+  /** Slug of the subject, area or objective that the attempt is about; absent if it covers several. */
   category: id.optional(),
   time: timeFactor,
   break: attemptBreak.optional(),
   sections: z.array(attemptSection),
-  /** While it is open, those of the sections that have begun. Positions count through all sections. */
+  /** While the attempt is open, only items of sections that have begun. Positions run on across sections. */
   items: z.array(attemptItem),
   /** The texts that these items refer to by `passageId`. */
   passages: z.array(passageRecord),
@@ -246,16 +249,16 @@ export const sectionParams = z.strictObject({
   n: z.coerce.number().int().min(1).max(4),
 });
 
-/** `POST /api/v1/attempts/matching`: how large a start with the same body could be. */
+/** `POST /api/v1/attempts/matching`: how many items an attempt started with the same body could have. */
 export const matchingItems = z.strictObject({
-  /** Items of the bank that fit. */
+  /** Items in the bank that match. */
   items: z.int(),
-  /** How many of them may sit in one attempt: two variants of one model never do. */
+  /** How many of them fit in one attempt, which never has two variants of the same model. */
   atOnce: z.int(),
 });
 export type MatchingItems = z.infer<typeof matchingItems>;
 
-/** `POST /api/v1/attempts/{id}/presence`: a tab says that it is here, and learns who else is. */
+/** `POST /api/v1/attempts/{id}/presence`: a tab reports that it's open, and learns which others are. */
 export const presenceBody = z.strictObject({ clientId: z.string().min(1).max(64) });
 export const presence = z.strictObject({
   state: z.enum(ATTEMPT_STATES),
@@ -263,7 +266,7 @@ export const presence = z.strictObject({
   section: z.int(),
   serverTime: instant,
   remainingMs: z.int().optional(),
-  /** Other tabs or devices that were here in the last minute. */
+  /** Other tabs or devices that had it open in the last minute. */
   others: z.int(),
   /** Newest save of the attempt, by any device; null before the first. */
   savedAt: instant.nullable(),

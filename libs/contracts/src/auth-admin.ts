@@ -26,7 +26,7 @@ export const userPasskeyParams = z.object({
   passkeyId: z.uuid('passkey_id must be an UUID'),
 });
 
-/** As Go writes a length of time: `24h`, `1h30m`; `none` lifts the ban. */
+/** A duration as Go writes it: `24h`, `1h30m`; `none` lifts the ban. */
 const banDuration = z
   .string()
   .max(40)
@@ -47,7 +47,10 @@ export const createUserBody = z.object(attributes).refine(({ email }) => email !
 });
 export const changeUserBody = z.object(attributes);
 
-/** Clients say whether the row may stay. Here either way leaves what erasure leaves: nothing of the person. */
+/**
+ * Clients say whether the row may stay. Here it makes no difference: either way, no personal data is
+ * left.
+ */
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().optional() }).nullish();
 
 export const inviteBody = z.object({ email: protocolAddress, data: metadata.nullish() });

@@ -3,8 +3,8 @@ import { personName } from './account.js';
 import { emailAddressOr } from './email-address.js';
 
 /**
- * Sentences of the protocol that say themselves what is wrong, where ours name the field: its clients
- * compare them.
+ * Messages whose exact wording is part of the protocol, because its clients compare them. (Our own
+ * messages name the field.)
  */
 export const PROTOCOL_SENTENCES = {
   email: 'Unable to validate email address: invalid format',
@@ -18,7 +18,7 @@ export const PROTOCOL_SENTENCES = {
   oneOf: 'One of email or phone must be set',
 } as const;
 
-/** Most `user_metadata` kept of one user: keys, and characters as JSON. */
+/** Most `user_metadata` kept per user: keys, and characters as JSON. */
 const METADATA_LIMITS = { keys: 20, characters: 4_000 } as const;
 
 /** What is wrong with the size of metadata; undefined when nothing is. */
@@ -33,7 +33,7 @@ export function metadataProblem(data: Record<string, unknown>): string | undefin
 
 /** Longer ones are refused by the password rules with a reason, so the bound here is only for safety. */
 export const newPassword = z.string().min(1, 'expected a password').max(1000);
-/** What users say of themselves. Clients may leave the names out; given ones end up in our mails. */
+/** What users say about themselves. Clients may leave the names out; if given, they end up in our emails. */
 export const metadata = z
   .looseObject({
     first_name: personName('first name').nullish(),
@@ -47,13 +47,13 @@ export const metadata = z
   });
 const token = z.string().min(1).max(300);
 export const protocolAddress = emailAddressOr(PROTOCOL_SENTENCES.email);
-/** A number as the protocol writes it, with or without a plus: digits, the country's first. */
+/** A phone number as the protocol writes it: digits, country code first, with or without a plus. */
 const phoneNumber = z
   .string(PROTOCOL_SENTENCES.phone)
   .regex(/^\+?[1-9]\d{1,14}$/, PROTOCOL_SENTENCES.phone);
-/** No solution of a captcha is longer (Turnstile's are up to 2,048). */
+/** No captcha token is longer (Turnstile's have up to 2,048 characters). */
 export const CAPTCHA_TOKEN_MAX = 2048;
-/** Sent by the client with several calls; read before the rest, where a captcha is set up. */
+/** Sent by the client with several calls; read before the rest if a captcha is set up. */
 const security = z
   .looseObject({ captcha_token: z.string().max(CAPTCHA_TOKEN_MAX).nullish() })
   .nullish();
@@ -63,8 +63,8 @@ const challenge = {
 };
 
 /*
- * What a client sends besides the members that a call has is ignored here, as by every server of
- * the protocol: its clients send their own options along.
+ * Unknown members in a client's request are ignored, as by every server of this protocol: its clients
+ * send their own options along.
  */
 export const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
 
@@ -72,7 +72,7 @@ export const redirectQuery = z.object({ redirect_to: z.string().max(2000).option
 export const signUpBody = z
   .object({
     email: protocolAddress.optional(),
-    /** Refused with its own words where it comes: no account has a phone. */
+    /** Refused with its own message: no account has a phone. */
     phone: z.string().max(100).optional(),
     password: newPassword.optional(),
     data: metadata.nullish(),
@@ -132,7 +132,7 @@ export const resendBody = z
     path: ['email'],
   });
 
-/** A code to sign in by; without an account one is made, unless said otherwise. */
+/** A code to sign in with; if there's no account, one is made unless the client says otherwise. */
 export const otpBody = z
   .object({
     email: protocolAddress.optional(),
@@ -166,7 +166,7 @@ export const verifyBody = z
     email: protocolAddress.optional(),
     phone: phoneNumber.optional(),
     redirect_to: z.string().max(2000).optional(),
-    /** The verifiers that the browser keeps: beyond the protocol, see docs/auth.md. */
+    /** The verifiers that the browser keeps: an extension of the protocol, see docs/auth.md. */
     code_verifiers: z.array(token).max(20).optional(),
     gotrue_meta_security: security,
   })
@@ -196,7 +196,7 @@ export const logoutQuery = z.object({
   scope: z.enum(LOGOUT_SCOPES).default('global'),
 });
 
-/** Single sign-on by SAML, which is turned off: the request isn't looked at. */
+/** Single sign-on with SAML, which is turned off: the request isn't read. */
 export const ssoBody = z.object({});
 /** 43 characters of base64url: what SHA-256 of any verifier is. */
 const s256Challenge = z
@@ -208,7 +208,7 @@ export const authorizeQuery = z.object({
   code_challenge: z.string().max(200).optional(),
   code_challenge_method: z.string().max(20).optional(),
 });
-/** What an enabled provider needs of it. There is no way back with a token in the address. */
+/** What an enabled provider needs from the query. We never send the browser back with a token in the URL. */
 export const pkceQuery = z.object({
   code_challenge: s256Challenge,
   code_challenge_method: z.string(PROTOCOL_SENTENCES.pkce).regex(/^s256$/i, 'expected s256'),
@@ -252,9 +252,9 @@ export const settingsAnswer = z.strictObject({
   phone_autoconfirm: z.boolean(),
   sms_provider: z.string(),
   saml_enabled: z.boolean(),
-  /** Characters of the shortest password taken; beyond the protocol, read by our own forms. */
+  /** Minimum password length, in characters; an extension of the protocol, read by our own forms. */
   password_min_length: z.int(),
-  /** What browsers must load and show before they sign in or up; not there where no captcha is asked. */
+  /** What browsers must load and show before signing in or up; absent if there's no captcha. */
   captcha: z.strictObject({ site_key: z.string(), script_url: z.string() }).optional(),
 });
 export type AuthSettings = z.infer<typeof settingsAnswer>;

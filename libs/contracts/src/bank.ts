@@ -20,11 +20,11 @@ export const bankOverview = z.strictObject({
       slug,
       area: slug,
       counts: bankCounts,
-      /** How many may sit in one attempt. */
+      /** How many fit in one attempt. */
       atOnce: z.int(),
     }),
   ),
-  /** What the caller may start now; the reasons are codes of errors. */
+  /** Determines what the caller may start now. */
   access: z.strictObject({
     subscribed: z.boolean(),
     /** Was subscribed once and is not anymore. */
@@ -34,7 +34,7 @@ export const bankOverview = z.strictObject({
 });
 export type BankOverview = z.infer<typeof bankOverview>;
 
-/** `GET /api/v1/bank/trial`: the free trial bank by objective, with what the student did of it. */
+/** `GET /api/v1/bank/trial`: the free trial bank by objective, with how much of it the student has done. */
 export const trialBank = z.strictObject({
   objectives: z.array(
     z.strictObject({

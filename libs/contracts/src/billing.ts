@@ -23,7 +23,7 @@ export const planList = z.strictObject({
       saving: z.string().nullable(),
     }),
   ),
-  /** Whether anything can be bought now; where it can't, pages say so instead of offering it. */
+  /** Whether anything can be bought now; if not, pages say so instead of offering it. */
   paymentsOpen: z.boolean(),
 });
 export type PlanList = z.infer<typeof planList>;
@@ -37,7 +37,10 @@ export const productList = z.strictObject({
 });
 export type ProductList = z.infer<typeof productList>;
 
-/** `POST /api/v1/checkout`. What it costs is the server's to say: a price is an unknown key. */
+/**
+ * `POST /api/v1/checkout`. The server decides what it costs: a price in the body is refused as an unknown
+ * key.
+ */
 export const checkoutBody = z.union(
   [z.strictObject({ plan: planId }), z.strictObject({ product: productId })],
   'expected { "plan": … } or { "product": … } and nothing else',
@@ -55,9 +58,9 @@ export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 export const checkoutParams = z.strictObject({ session: z.uuid() });
 
 /**
- * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way ·
- * `complete`: paid, and what it buys is there · `expired`: given up · `failed`: a bank that takes its
- * time said no in the end · `refunded`: paid and refunded.
+ * `open`: not paid yet · `processing`: the gateway took it, and the money is on its way · `complete`:
+ * paid, and what was bought is available · `expired`: abandoned · `failed`: a bank that takes days
+ * declined in the end · `refunded`: paid and refunded.
  */
 const CHECKOUT_STATES = [
   'open',
@@ -68,7 +71,7 @@ const CHECKOUT_STATES = [
   'refunded',
 ] as const;
 
-/** `GET /api/v1/checkout/{session}`: the gateway's word, asked for every few seconds until it's final. */
+/** `GET /api/v1/checkout/{session}`: what the gateway says, polled every few seconds until it's final. */
 export const checkoutStatus = z.strictObject({
   session: z.uuid(),
   state: z.enum(CHECKOUT_STATES),
@@ -82,7 +85,7 @@ export type CheckoutStatus = z.infer<typeof checkoutStatus>;
 
 /**
  * `free`: never subscribed · `active` · `grace`: the last renewal failed, and there is still access ·
- * `ended`: there was one.
+ * `ended`: subscribed before, no access now.
  */
 const ACCESS_STATES = ['free', 'active', 'grace', 'ended'] as const;
 
@@ -91,13 +94,13 @@ export const access = z.strictObject({
   state: z.enum(ACCESS_STATES),
   /** The plan in effect, or the last one; null while free. */
   plan: z.enum(GRANT_PLANS).nullable(),
-  /** What gives it: a payment, or staff. Null while free. */
+  /** Where it comes from: a payment, or staff. Null while free. */
   source: z.enum(['payment', 'grant']).nullable(),
   /** The end of the paid time or of the grant; null while free, and for lifetime. */
   until: at.nullable(),
   /** Whether it continues automatically at `until`. */
   renews: z.boolean(),
-  /** The next payment; null where there is none. */
+  /** The next payment; null if there is none. */
   next: z.strictObject({ at, amountCents: cents, currency }).nullable(),
   /** A renewal that failed: since when, and when access ends unless it's paid. */
   paymentProblem: z.strictObject({ since: at, accessUntil: at }).nullable(),
@@ -127,15 +130,15 @@ export const previewChangeBody = z.strictObject({ plan: planId });
 /** What a change to another plan costs when it's made at `at`. */
 export const changePreview = z.strictObject({
   plan: planId,
-  /** The instant that the amounts are true for; the change is asked for with it. */
+  /** The instant that the amounts apply to; the change request repeats it. */
   at,
-  /** Until when a change may name `at`. */
+  /** How long `at` may be used for the change. */
   validUntil: at,
   /** Charged at once. */
   dueNowCents: cents,
-  /** What is left of the running period, at its price. */
+  /** The value of the unused part of the current period. */
   unusedCents: cents,
-  /** What goes to the balance and pays for later periods; 0 unless `dueNowCents` is. */
+  /** What goes to the balance and pays for later periods; 0 unless `dueNowCents` is 0. */
   creditCents: cents,
   currency,
   /** The end of the period that begins with the change. */
@@ -149,7 +152,7 @@ export const changeBody = z.strictObject({ plan: planId, at });
 /** `POST /api/v1/portal`: the gateway's page with payment methods and invoices. */
 export const portalAnswer = z.strictObject({ url: z.url() });
 
-/** `processing`: a bank takes days over it · `failed`: it didn't go through, and nothing was charged. */
+/** `processing`: a bank takes days to decide · `failed`: it didn't go through, and nothing was charged. */
 const PAYMENT_STATES = [
   'paid',
   'partly-refunded',
@@ -174,15 +177,15 @@ export const payment = z.strictObject({
   product: productId.nullable(),
   /** The name of what was bought, as it's shown. */
   name: z.string(),
-  /** The time it pays for; null for a product. */
+  /** The period it pays for; null for a product. */
   period: z.strictObject({ from: at, to: at }).nullable(),
   amountCents: cents,
   refundedCents: cents,
   currency,
   state: z.enum(PAYMENT_STATES),
-  /** Where the receipt is; null where nothing was paid. */
+  /** Where the receipt is; null if nothing was paid. */
   receiptHref: z.string().nullable(),
-  /** Until when a refund may be asked for; null where it may not. */
+  /** Until when a refund may be requested; null if it can't. */
   refundableUntil: at.nullable(),
   refundRequest: z.enum(REFUND_REQUEST_STATES).nullable(),
 });
@@ -197,10 +200,10 @@ export const refundRequestBody = z.strictObject({
   reason: z.string('expected why you want the money back').trim().min(1).max(REFUND_REASON_MAX),
 });
 
-/** Of a file that a student bought: its state now. */
+/** State of a file that a student bought. */
 const PURCHASE_STATES = ['preparing', 'ready', 'refunded'] as const;
 
-/** A file that a student bought; who bought all four has four. */
+/** A file that a student bought; a student who bought all four has four. */
 export const purchase = z.strictObject({
   id: z.uuid(),
   /** What was paid for, under /billing-history. */
@@ -209,13 +212,13 @@ export const purchase = z.strictObject({
   name: z.string(),
   boughtAt: at,
   state: z.enum(PURCHASE_STATES),
-  /** How much of it is made, percent; 100 when it's ready. */
+  /** How much of it has been made, percent; 100 when it's ready. */
   progress: z.int().min(0).max(100),
-  /** How many questions it asks; null until it is ready, as the others. */
+  /** How many questions it has; null until it's ready, like the next two. */
   questions: z.int().nullable(),
   pages: z.int().nullable(),
   bytes: z.int().nullable(),
-  /** When this version was made: later than the purchase where a key was corrected. */
+  /** When this version was made: later than the purchase if a key was corrected. */
   madeAt: at.nullable(),
 });
 export type Purchase = z.infer<typeof purchase>;
@@ -257,6 +260,6 @@ export const REFUND_NOTE_MAX = 2000;
 /** `POST /api/v1/admin/refund-requests/{id}/decision` */
 export const refundDecisionBody = z.strictObject({
   decision: z.enum(REFUND_DECISIONS),
-  /** Emailed to the student where the answer is no. */
+  /** Emailed to the student if the request is declined. */
   note: z.string().trim().max(REFUND_NOTE_MAX).default(''),
 });

@@ -3,7 +3,7 @@ import { BODY_RULES, pathPattern, unusualRules } from './body-rules.js';
 import { BODY_LIMIT } from './http-limits.js';
 import { ROUTES, type RouteContract } from './routes.js';
 
-/** What a server may hold of one request in memory, bytes; files are streamed. */
+/** How much of one request a server may hold in memory, bytes; files are streamed. */
 const MOST_IN_MEMORY = 1024 * 1024;
 const rows: [string, RouteContract][] = Object.entries(ROUTES);
 

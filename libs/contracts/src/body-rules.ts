@@ -3,14 +3,14 @@ import { addressOf, type RouteName } from './route-addresses.js';
 import { ROUTES, type RouteContract } from './routes.js';
 import type { RouteMethod } from './site-addresses.js';
 
-/** How the body of a route is taken, by the api and by the servers in front of it. */
+/** How the api and the servers in front of it accept a route's body. */
 export interface BodyRule {
   method: RouteMethod;
-  /** Parameters are in it as `:id`. */
+  /** With parameters written as `:id`. */
   path: string;
   /** Bytes. */
   limit: number;
-  /** `parsed`: as JSON, by the schema of the route; the others as `raw` of its row says. */
+  /** `parsed`: as JSON, by the route's schema; the others come from `raw` in the route's row. */
   form: 'parsed' | 'bytes' | 'stream';
 }
 
@@ -20,7 +20,7 @@ export const BODY_RULES: readonly BodyRule[] = (Object.keys(ROUTES) as RouteName
   return { ...addressOf(name), limit, form: raw === true ? 'bytes' : (raw ?? 'parsed') };
 });
 
-/** Those that the servers in front have to know: what they do unless told is right for the others. */
+/** The rules that the servers in front have to know; their defaults are right for the others. */
 export function unusualRules(rules: readonly BodyRule[]): BodyRule[] {
   return rules.filter(({ limit, form }) => limit !== BODY_LIMIT || form === 'stream');
 }

@@ -47,5 +47,5 @@ export const CLAIM_TEXTS = {
   'money-back': `${GUARANTEE_DAYS}-day money-back guarantee`,
 } as const;
 
-/** Names a claim. */
+/** Name of a claim. */
 export type ClaimId = keyof typeof CLAIM_TEXTS;

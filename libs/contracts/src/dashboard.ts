@@ -26,11 +26,11 @@ const dayFigures = z.strictObject({
   /** Attempts that accounts and visitors started. */
   attempts: count,
   mocks: count,
-  /** Of the mock exams that ended, percent correct; null where none did. */
+  /** Median score of the mock exams that ended, percent correct; null if none did. */
   mockMedian: z.number().nullable(),
   revenueCents: cents,
   refundedCents: cents,
-  /** 95% of the jobs for events were done within this, ms; null where none was or it's forgotten. */
+  /** 95% of the jobs for events were done within this, ms; null if there were none or the record is gone. */
   jobP95Ms: z.number().nullable(),
   /** Jobs that failed permanently. */
   deadJobs: count,
@@ -39,7 +39,7 @@ const dayFigures = z.strictObject({
 });
 export type DayFigures = z.infer<typeof dayFigures>;
 
-/** The same figures of a whole window. */
+/** The same figures for the whole window. */
 const totals = z.strictObject({
   signUps: count,
   verified: count,
@@ -61,7 +61,7 @@ export const dashboardAnswer = z.strictObject({
   to: day,
   daily: z.array(dayFigures),
   totals,
-  /** Of as many days before `from`. */
+  /** Totals of the same number of days before `from`. */
   before: totals,
   revenueByItem: z.array(
     z.strictObject({ item: z.string(), name: z.string(), payments: count, revenueCents: cents }),
@@ -70,7 +70,7 @@ export const dashboardAnswer = z.strictObject({
   conversion: z.strictObject({ accounts: count, paid: count }),
   /** Of those who had paid access when the window began, how many have none now. */
   churn: z.strictObject({ paying: count, left: count }),
-  /** What waits, now. */
+  /** What is waiting now. */
   now: z.strictObject({
     refundRequests: count,
     disputes: count,
@@ -78,7 +78,7 @@ export const dashboardAnswer = z.strictObject({
     itemReports: count,
     deadLetters: count,
     outboxPending: count,
-    /** Age of the oldest event that no queue has yet, ms. */
+    /** Age of the oldest event that hasn't been queued yet, ms. */
     outboxOldestMs: z.number().nullable(),
   }),
 });

@@ -1,7 +1,7 @@
 /** The password of every account that `npm run seed` makes on this machine. */
 export const DEMO_PASSWORD = 'orchid ladder 42';
 
-/** The address of such an account. */
+/** The email address of a demo account. */
 export function demoAddress(name: string): string {
   return `${name}@demo.test`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EMAIL_MAX, EMAIL_PATTERN } from './email-rules.js';
 
-/** An email address by the one rule, `email-rules.ts`, whose refusal says this. */
+/** An email address that follows `email-rules.ts`; `refusal` is the message if it doesn't. */
 export function emailAddressOr(refusal: string) {
   return z
     .string(refusal)

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** An address that keeps the rule: made by {@link isEmailAddress} or a schema, by nothing else. */
+/** An address that follows the rule: only {@link isEmailAddress} or a schema can make one. */
 export type EmailAddress = string & z.core.$brand<'EmailAddress'>;
 
 /** Longest address, in characters (RFC 5321). */
@@ -10,17 +10,17 @@ const ATOM = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const LAST_LABEL = '[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]';
 /**
- * One plain address: a dot-atom (RFC 5322) before the @ and a domain of at least two parts after it,
- * and so nothing that a mail header reads as more than one address: spaces, commas, brackets, lines.
+ * One plain address: a dot-atom (RFC 5322) before the @ and a domain of at least two parts after it, so
+ * nothing that a mail header would read as several addresses: no spaces, commas, brackets, line breaks.
  */
 export const EMAIL_PATTERN = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LAST_LABEL}$`);
 
-/** Said at a field that holds no address. */
+/** Shown at a field that doesn't hold an address. */
 export const EMAIL_PROBLEM = 'Enter an address like name@example.com.';
 /** Said at a field that was left empty. */
 export const EMAIL_MISSING = 'Enter your email address.';
 
-/** Whether a text, trimmed, is an email address as we take it. */
+/** Whether a trimmed text is an email address that we accept. */
 export function isEmailAddress(text: string): text is EmailAddress {
   return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AUTH_ERROR_CODES, COMMON_CODES, errorBody } from './errors.js';
 
 /**
- * Of every error answer of the auth protocol: its own codes, and any route's codes in lowercase.
+ * The body of every error answer of the auth protocol: its own codes, and any route's codes in lowercase.
  */
 export const authErrorBody = z.strictObject({
   code: z.enum([...AUTH_ERROR_CODES, ...COMMON_CODES.map((code) => code.toLowerCase())]),
@@ -12,7 +12,7 @@ export const authErrorBody = z.strictObject({
   weak_password: z.strictObject({ reasons: z.array(z.string()).min(1) }).optional(),
 });
 
-/** Of every error answer of the back-office, as react-admin reads it. */
+/** The body of every error answer to the back-office, as react-admin reads it. */
 export const adminErrorBody = errorBody.extend({
   errors: z.record(
     z.string(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AUTH_ERROR_WORDS, authErrorWords, ERROR_WORDS, errorWords } from './error-words.js';
 import { AUTH_ERROR_CODES, ERROR_CODES } from './errors.js';
 
-/** What validators, protocols and browsers say, and what no one should read on a screen. */
+/** Wording from validators, protocols and browsers that no one should read on a screen. */
 const RAW =
   /expected|invalid input|too big|too small|failed to fetch|network ?error|bearer|token|json|verifier|grant|[a-z]+_[a-z]+|\bitem\b|\bposition\b|undefined|null/i;
 

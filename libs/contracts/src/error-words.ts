@@ -1,8 +1,8 @@
 import type { AuthErrorCode, ErrorCode } from './errors.js';
 
-/** Said where no code tells more: an unknown one, or an answer that is not ours. */
+/** Shown when no code tells more: it's unknown, or the answer isn't ours. */
 export const SOMETHING_WRONG = 'Something went wrong on our side. Try again in a moment.';
-/** Said where no answer came. */
+/** Shown when no answer came. */
 export const UNREACHABLE = "We couldn't reach the server. Check your connection and try again.";
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
@@ -12,8 +12,8 @@ const SECOND_STEP = 'Enter the code from your authenticator app first.';
 const ADDRESS_TAKEN = "There's already an account with this address.";
 
 /**
- * What people read for a code, on every screen of both front ends. Messages of answers are for
- * callers of the API: they may name fields and types, and never reach a screen.
+ * What users read for an error code, on every screen of both front ends. The messages in answers are for
+ * API callers: they may name fields and types, and never reach a screen.
  */
 export const ERROR_WORDS: Record<ErrorCode, string> = {
   VALIDATION_FAILED: "Something you entered isn't right. Check it and try again.",
@@ -185,12 +185,12 @@ function ownWords(words: Record<string, string>, code: string | undefined): stri
   return code !== undefined && Object.hasOwn(words, code) ? words[code] : undefined;
 }
 
-/** The words for a code of the API; for one that is none, those for anything. */
+/** The words for an API error code; for an unknown code, general ones. */
 export function errorWords(code: string | undefined): string {
   return ownWords(ERROR_WORDS, code) ?? SOMETHING_WRONG;
 }
 
-/** The words for a code of `/auth/v1`; undefined for one that is none. */
+/** The words for an error code of `/auth/v1`; undefined for an unknown one. */
 export function authErrorWords(code: string | undefined): string | undefined {
   return ownWords(AUTH_ERROR_WORDS, code);
 }

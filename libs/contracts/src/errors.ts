@@ -16,8 +16,8 @@ export const COMMON_CODES = [
 export type CommonErrorCode = (typeof COMMON_CODES)[number];
 
 /**
- * Every code an API answer may carry in `code`. Codes are wire format: never renamed. What a code
- * of a module means is said by that module, in the `errors` of its manifest.
+ * Every code an API answer may carry in `code`. Codes are wire format: never renamed. Each module says
+ * what its codes mean, in the `errors` of its manifest.
  */
 export const ERROR_CODES = [
   ...COMMON_CODES,
@@ -186,12 +186,12 @@ export const errorBody = z.strictObject({
   message: z.string(),
   /** By field path, what is wrong and what is expected. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** On a 500: is in the log besides the cause. */
+  /** On a 500: the log has it next to the cause. */
   errorId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** The same of `/api/v1/admin`, as react-admin reads it: `root.serverError` is said over a form. */
+/** The same for `/api/v1/admin`, as react-admin reads it: `root.serverError` is shown above a form. */
 export interface AdminErrorBody extends Omit<ErrorBody, 'errors'> {
   errors: Record<string, string | { serverError: string }>;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { GRANT_PLANS, PLAN_IDS, PRODUCT_IDS } from './plans.js';
 
 /*
- * Every event of the product, by its wire name. Modules that must not know each other meet here: one
- * records the event, others listen. Payloads carry ids and no secrets.
+ * Every event of the product, by its wire name. It connects modules that must not depend on each other:
+ * one records the event, others listen. Payloads carry ids and no secrets.
  */
 
 const userPayload = z.strictObject({ userId: z.uuid() });
@@ -26,7 +26,7 @@ export const emailChangeRequested = { name: 'user.email-change-requested', schem
 /** A link to set a new password is wanted. The worker decides whether there is an account. */
 export const recoveryRequested = { name: 'password.recovery-requested', schema: linkPayload };
 
-/** A code and a link to sign in by are wanted. The worker decides whether there is an account. */
+/** A code and a link to sign in with are wanted. The worker decides whether there is an account. */
 export const signInCodeRequested = { name: 'sign-in.code-requested', schema: linkPayload };
 
 /** A code was requested that confirms the user's identity in a session. */
@@ -46,7 +46,7 @@ export const newDeviceUsed = {
 /** An account has another address now; the request knows the one it had. */
 export const addressChanged = { name: 'user.address-changed', schema: linkPayload };
 
-/** Very many wrong passwords were tried at an address. The worker looks whether it has an account. */
+/** Very many wrong passwords were tried at an address. The worker checks whether it has an account. */
 export const passwordGuessed = { name: 'sign-in.password-guessed', schema: linkPayload };
 
 /** Two-step sign-in was turned on or off, or a recovery code was used. */
@@ -78,13 +78,13 @@ export const deletionRequested = { name: 'deletion.requested', schema: deletionP
 /** The grace period is over: the account is about to be erased. */
 export const deletionBegun = { name: 'deletion.begun', schema: deletionPayload };
 
-/** An administrator deleted an account: it opens for no one, and is to be erased. */
+/** An administrator deleted an account: no one can sign in to it anymore, and it will be erased. */
 export const accountClosed = { name: 'account.closed', schema: userPayload };
 
-/** An account that had a password can be opened by an account of Google's, too. */
+/** A Google account can now sign in to an account that had a password. */
 export const googleLinked = { name: 'google.linked', schema: userPayload };
 
-/** A passkey opens an account from now on, or no longer. */
+/** A passkey was added to an account, or removed from it. */
 export const passkeyChanged = {
   name: 'passkey.changed',
   schema: z.strictObject({ userId: z.uuid(), change: z.enum(['added', 'removed']) }),
@@ -123,12 +123,12 @@ export const subscriptionExpired = {
     userId: z.uuid(),
     plan: z.enum(GRANT_PLANS),
     endedAt: z.iso.datetime(),
-    /** The time was up, a renewal wasn't paid, or the money was refunded. */
+    /** The period was over, a renewal wasn't paid, or the money was refunded. */
     cause: z.enum(['over', 'unpaid', 'refund', 'dispute']),
   }),
 };
 
-/** A renewal is due, and whether it's paid isn't known: the gateway is to be asked. */
+/** A renewal is due, and we don't know whether it's paid: ask the gateway. */
 export const subscriptionRenewalDue = { name: 'subscription.renewal-due', schema: userPayload };
 
 /** Money came in. */
@@ -153,7 +153,7 @@ export const checkoutFailed = {
   }),
 };
 
-/** A renewal isn't paid: `stage` 1 at once, 2 in the middle of the grace, 3 on its last day. */
+/** A renewal wasn't paid: `stage` is 1 at once, 2 halfway through the grace period, 3 on its last day. */
 export const paymentFailed = {
   name: 'payment.failed',
   schema: z.strictObject({
@@ -170,7 +170,7 @@ export const refundCompleted = {
   schema: z.strictObject({ refundId: z.uuid(), userId: z.uuid() }),
 };
 
-/** The gateway took back what it had said of a refund: the money did not reach the student. */
+/** The gateway took back what it had said about a refund: the money did not reach the student. */
 export const refundFailed = {
   name: 'refund.failed',
   schema: z.strictObject({ refundId: z.uuid(), userId: z.uuid() }),
@@ -181,13 +181,13 @@ const refundRequestPayload = z.strictObject({ requestId: z.uuid() });
 /** A student asked for a payment back: staff decide. */
 export const refundRequested = { name: 'refund.requested', schema: refundRequestPayload };
 
-/** Staff said yes: the gateway is to be told. */
+/** Staff approved a refund: the gateway has to be told. */
 export const refundApproved = { name: 'refund.approved', schema: refundRequestPayload };
 
-/** The gateway refused to pay back what staff approved: staff decide what now. */
+/** The gateway refused to pay back what staff approved: staff decide what to do next. */
 export const refundRefused = { name: 'refund.refused', schema: refundRequestPayload };
 
-/** Staff said no to a refund. */
+/** Staff declined a refund. */
 export const refundDeclined = { name: 'refund.declined', schema: refundRequestPayload };
 
 /** A student's bank took a payment back, or has decided about one. */
@@ -224,7 +224,7 @@ export const purchaseCorrected = {
   schema: z.strictObject({
     purchaseId: z.uuid(),
     userId: z.uuid(),
-    /** The numbers that the questions with another key have in the file. */
+    /** Numbers, in the file, of the questions whose key changed. */
     questions: z.array(z.int().min(1)),
   }),
 };
@@ -235,13 +235,13 @@ export const attemptFinished = {
   schema: z.strictObject({ attemptId: z.uuid(), userId: z.uuid() }),
 };
 
-/** An item's key was corrected: `version` is the first that is right. */
+/** An item's key was corrected: `version` is the first correct one. */
 export const itemCorrected = {
   name: 'item.corrected',
   schema: z.strictObject({ itemId: z.string().max(120), version: z.int() }),
 };
 
-/** A load changed the bank: items came, left or have new versions. */
+/** A load changed the bank: items were added, removed or updated. */
 export const bankLoaded = {
   name: 'bank.loaded',
   schema: z.strictObject({ changes: z.int() }),
@@ -253,19 +253,19 @@ export const attemptsRescored = {
   schema: z.strictObject({ userId: z.uuid(), itemId: z.string().max(120), version: z.int() }),
 };
 
-/** Staff answered a student's report of an item. */
+/** Staff answered a student's report about an item. */
 export const reportAnswered = {
   name: 'item-report.answered',
   schema: z.strictObject({ reportId: z.uuid() }),
 };
 
-/** All pieces of a file have come. */
+/** All pieces of a file have arrived. */
 export const fileReceived = {
   name: 'file.received',
   schema: z.strictObject({ uploadId: z.uuid() }),
 };
 
-/** A file of staff takes the place of a paper, sold or free, or gives it back. */
+/** A staff file replaces a paper, sold or free, or stops replacing it. */
 export const publishedFileChanged = {
   name: 'paper.sale-changed',
   schema: z.strictObject({ slug: z.string().max(120) }),

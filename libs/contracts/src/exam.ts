@@ -2,16 +2,16 @@ import { MINUTE_MS } from './durations.js';
 import type { Subject } from './subjects.js';
 
 /*
- * The blueprint of ATI TEAS version 7, and the only place that says it: the engine, the screens, the
- * papers, the site's texts and figures all read it here. Source: public descriptions of the exam;
- * where they disagree, the figures that add up to 170 questions and 209 minutes.
+ * The blueprint of ATI TEAS version 7, and its only source: the engine, the screens, the papers, and the
+ * site's texts and figures all read it here. Source: public descriptions of the exam; where they
+ * disagree, the figures that add up to 170 questions and 209 minutes.
  */
 
 /** One content area of a section. */
 export interface BlueprintArea {
   /** Slug of contracts/objectives: `reading.key-ideas`. */
   area: string;
-  /** Its share of all items of the section, unscored ones included. */
+  /** How many of the section's items it has, unscored ones included. */
   items: number;
   scoredItems: number;
 }
@@ -69,8 +69,8 @@ export const BREAK = { after: 'math', minutes: 10 } as const satisfies {
 };
 
 /**
- * Spreads a whole number over weights by largest remainder, so that the parts add up to it; equal
- * remainders go to the earlier part.
+ * Splits a whole number in proportion to weights by largest remainder, so that the parts add up to it;
+ * equal remainders go to the earlier part.
  */
 export function share(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -131,7 +131,7 @@ export function sectionOfSubject(subject: Subject): BlueprintSection {
   return found;
 }
 
-/** The exam's own pace in a subject: ms an item. */
+/** The exam's own pace in a subject: ms per item. */
 export function paceMs(subject: Subject): number {
   const { minutes, items } = sectionOfSubject(subject);
   return (minutes * MINUTE_MS) / items;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Codes to get in with when the phone is lost; each works once. */
 export const RECOVERY_CODES = 10;
 
-/** A name that people tell their devices apart by. */
+/** A name that helps people tell their devices apart. */
 const friendlyName = z.string().max(60).nullish();
 
 export const factorParams = z.object({ id: z.uuid('factor_id must be an UUID') });
@@ -13,7 +13,7 @@ export const enrollFactorBody = z.object({
     error: 'factor_type needs to be totp, phone, or webauthn',
   }),
   friendly_name: friendlyName,
-  /** Whose account the app shows it as; the site's name unless said. */
+  /** The account's issuer, as the authenticator app shows it; by default, the site's name. */
   issuer: z.string().max(60).nullish(),
 });
 
@@ -22,7 +22,7 @@ export const verifyFactorBody = z.object({
   code: z.string('Code needs to be non-empty').min(1, 'Code needs to be non-empty').max(20),
 });
 
-/** Clients send no body where no name was given. */
+/** Clients send no body if no name was given. */
 export const makeCodesBody = z.object({ friendly_name: friendlyName }).nullish();
 
 export const verifyCodeBody = z.object({
@@ -45,7 +45,7 @@ export const enrolledFactorAnswer = z.strictObject({
   id: z.uuid(),
   type: z.literal('totp'),
   friendly_name: z.string(),
-  /** `qr_code` is an SVG picture of the address, `uri`, that apps read. */
+  /** `qr_code` is an SVG of `uri`, for apps to scan. */
   totp: z.strictObject({ qr_code: z.string(), secret: z.string(), uri: z.string() }),
 });
 

@@ -6,24 +6,23 @@ export const FILE_MAX_BYTES = 50 * 1024 * 1024;
 /** {@link FILE_MAX_BYTES} in words: `50 MB`. */
 export const FILE_MAX_TEXT = `${FILE_MAX_BYTES / 1024 / 1024} MB`;
 
-/** How many questions the page of a test bank may say that a file asks. */
+/** How many questions staff may say that a test bank's file has. */
 export const FILE_QUESTIONS = { least: 1, most: 1000 } as const;
 
-/** Files that a list of downloads is asked for at once, at most. */
+/** Most files that one query for downloads may name. */
 export const DOWNLOAD_FILES_MAX = 50;
 
 /**
- * A file is sent in pieces of this many bytes, the last one shorter; each is sent again
- * automatically.
+ * A file is sent in pieces of this many bytes, the last one shorter; each is retried automatically.
  */
 export const FILE_CHUNK_BYTES = 1024 * 1024;
 
-/** How many pieces a file of so many bytes has. */
+/** How many pieces a file of this size has. */
 export function chunksOf(bytes: number): number {
   return Math.ceil(bytes / FILE_CHUNK_BYTES);
 }
 
-/** Why a file was not taken, once all of it had come. */
+/** Why a file was refused after it had fully arrived. */
 export const FILE_PROBLEMS = [
   'checksum',
   'not-pdf',
@@ -58,7 +57,7 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
 };
 
 /**
- * Names that say what a file is for staff: no path, and it ends in `.pdf`. None with marks that turn the
- * direction of writing, which can make `fdp.exe` read as `exe.pdf`.
+ * File names that staff can trust: no path, and `.pdf` at the end. No marks that change the writing
+ * direction, which can make `fdp.exe` read as `exe.pdf`.
  */
 export const FILE_NAME = /^(?![. ])[^/\\:*?"<>|\p{Cc}\p{Bidi_Control}]{1,150}\.pdf$/iu;

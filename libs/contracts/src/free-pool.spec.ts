@@ -57,7 +57,7 @@ describe('the free part of a subject', () => {
       freePool([...items, ...itemsOf(20, {}, 'new')], passageOf).map(({ id }) => id),
     );
     expect(free.filter((id) => !grown.has(id)).length).toBeLessThanOrEqual(3);
-    // Neighbors by number are not neighbors by rank.
+    // Items with neighboring numbers don't have neighboring ranks.
     expect(free).not.toEqual(items.slice(0, free.length).map(({ id }) => id));
   });
 

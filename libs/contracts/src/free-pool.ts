@@ -1,8 +1,8 @@
 import type { ItemType, Subject } from './subjects.js';
 
 /**
- * The part of the bank that is free: what visitors and free accounts practice, and what is in the
- * papers that anyone may download. Everything else is shown to subscribers only.
+ * The part of the bank that is free: what visitors and free accounts practice, and what is in the papers
+ * that anyone may download. Only subscribers see the rest.
  */
 export const FREE_POOL = {
   /** Share of a subject's items, passages counted whole. */
@@ -15,7 +15,7 @@ export const FREE_POOL = {
   least: 110,
 } as const;
 
-/** What the pool looks at. */
+/** What the pool needs to know about an item. */
 export interface PoolCandidate {
   id: string;
   subject: Subject;
@@ -23,7 +23,7 @@ export interface PoolCandidate {
   type: ItemType;
 }
 
-/** FNV-1a with the finish of MurmurHash3, so that ids that differ in one digit lie far apart. */
+/** FNV-1a with MurmurHash3's finalizer, so that ids that differ in one digit get very different hashes. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -46,9 +46,9 @@ function grouped<T>(items: readonly T[], nameOf: (item: T) => string) {
 
 /**
  * The free pool of one subject. Units (a passage with all its questions, or one item) are ranked by a
- * hash of their name, among their kind: passages
- * among passages, other items among those of their area and type, and the first ones are free. So
- * every area and item type has some, and an item that is added to the bank moves out hardly any.
+ * hash of their name within their kind (all passages, or all other items of one area and type), and the
+ * first ones of each kind are free. So every area and item type has some, and an item that is added to
+ * the bank displaces hardly any.
  *
  * @param items all items of one subject that are in the bank, quarantined ones included
  * @param passageOf the id of the text that an item asks about

@@ -1,9 +1,11 @@
 /*
- * What staff do with quote and contact requests, as plain data: the back-office loads it without
- * the schemas.
+ * Rules for quote and contact requests, as plain data: the back-office loads it without the schemas.
  */
 
-/** `new`: no one has looked · `open`: someone works on it · `answered`: a reply went out · `closed`. */
+/**
+ * `new`: no one has looked at it · `open`: someone is working on it · `answered`: a reply went out ·
+ * `closed`.
+ */
 export const ENQUIRY_STATUSES = ['new', 'open', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 

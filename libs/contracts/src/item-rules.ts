@@ -1,6 +1,6 @@
 /*
- * Longest texts of an item and of what students report of it, in characters, as plain data: the
- * back-office loads it without the schemas.
+ * Longest texts of an item and of reports about it, in characters, as plain data: the back-office loads
+ * it without the schemas.
  */
 
 /** A text in Markdown: stem, option, rationale. */
@@ -9,5 +9,5 @@ export const ITEM_TEXT_MAX = 8000;
 export const ITEM_LINE_MAX = 120;
 /** The unit of a number. */
 export const ITEM_UNIT_MAX = 40;
-/** What staff answer to a report. */
+/** Staff's answer to a report. */
 export const REPORT_ANSWER_MAX = 4000;

@@ -4,7 +4,7 @@ import { ITEM_TYPES, SUBJECTS } from './subjects.js';
 const id = z.string().min(1).max(120);
 const html = z.string().max(40_000);
 
-/** A picture as the browser gets it: SVG made by our own code, and what it shows in words. */
+/** A figure as the browser gets it: SVG made by our own code, and alt text. */
 const figureView = z.strictObject({ svg: html, alt: z.string() });
 
 const regionShape = z.discriminatedUnion('kind', [
@@ -70,7 +70,7 @@ export const itemAnswerSheet = z.strictObject({
   commonErrors: z
     .array(z.strictObject({ answer: z.string(), misconception: z.string(), rationale: html }))
     .optional(),
-  /** What the item teaches: some sentences, or the steps of the way to the answer. */
+  /** What the item teaches: some sentences, or the steps that lead to the answer. */
   why: z.union([html, z.array(html)]).optional(),
   /** One line worth keeping. */
   remember: html.optional(),

@@ -80,7 +80,7 @@ describe('what the product promises', () => {
 
 const ID = '5e1d4f0a-0000-4000-8000-000000000001';
 
-/** A body whose text is of blanks and a word; where it may not be empty, of blanks alone too. */
+/** Bodies with a text field, which is trimmed; `needed` ones refuse a blank text. */
 const TEXTS: readonly [string, z.ZodType, (text: string) => object, needed: boolean][] = [
   ['a program', updateProfileBody, (schoolProgram) => ({ schoolProgram }), false],
   ['a first name', updateProfileBody, (firstName) => ({ firstName }), true],
@@ -110,7 +110,7 @@ it('a decision says why without blanks', () => {
   });
 });
 
-/** What lists are narrowed by, and how long that may be. */
+/** Text filters of lists, with their longest values. */
 const FILTERS: readonly [string, z.ZodType, name: string, most: number][] = [
   ['failed jobs', deadLettersQuery, 'job', 100],
   ['emails', adminMailsQuery, 'template', 100],

@@ -30,7 +30,7 @@ const edit = {
   reason: 'Typo',
 };
 
-/** A body or query with what it takes at its edges, and what it refuses just beyond. */
+/** Bodies and queries: values they accept at their limits, and values just beyond that they refuse. */
 const LIMITS: readonly [string, z.ZodType, takes: unknown[], refuses: unknown[]][] = [
   [
     'a profile',
@@ -264,6 +264,6 @@ it('what is left out is what is usual', () => {
   expect(reportItemBody.parse(report).text).toBe('');
   expect(refundDecisionBody.parse({ decision: 'declined' }).note).toBe('');
   expect(publishFileBody.parse({ ...paper, questions: 7 }).kind).toBe('test-bank');
-  // What strangers add to the address of a paper is not looked at.
+  // Whatever others add to a paper's URL is ignored.
   expect(paperQuery.parse({ pass: x(2001), utm_source: 'x' })).toEqual({ pass: undefined });
 });

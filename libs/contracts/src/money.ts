@@ -1,4 +1,4 @@
-/** The currency of every price, as ISO 4217 has it in small letters. */
+/** The currency of every price: its ISO 4217 code, in lowercase. */
 export const CURRENCY = 'usd';
 export type Currency = typeof CURRENCY;
 

@@ -46,7 +46,7 @@ describe('a first or last name', () => {
       ' ',
     ),
   )('is no address that mail programs make a link of: .%s', (ending) => {
-    // With a capital alone an address would be a name: "St.Joan".
+    // Just a capitalized ending could be a name ("St.Joan"), so these are listed.
     const written = `Evil.${ending.charAt(0).toUpperCase()}${ending.slice(1)}`;
     expect(personNameProblem(written, 'last name')).toBe('Leave out web addresses.');
     expect(personNameProblem(`${written}xq`, 'last name')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Subject } from './subjects.js';
 
-/** One teachable aim of the exam; its slug is the topic tag of items: `subject.area.objective`. */
+/** One learning objective of the exam; its slug is the items' topic tag: `subject.area.objective`. */
 export interface Objective {
   slug: string;
   name: string;

@@ -7,9 +7,9 @@ export const paperFile = z.strictObject({
   slug: z.string(),
   subject: z.enum(SUBJECTS),
   kind: z.enum(PUBLIC_PAPER_KINDS),
-  /** Where it always is, in its current version. */
+  /** The permanent address of its current version. */
   href: z.string(),
-  /** Where this version is; another one has another address. */
+  /** The address of this version only. */
   fileHref: z.string(),
   pages: z.int(),
   bytes: z.int(),
@@ -17,16 +17,16 @@ export const paperFile = z.strictObject({
 });
 export type PaperFile = z.infer<typeof paperFile>;
 
-/** Names a file: of a paper's version, or of its current one. */
+/** Names a file: one version of a paper, or its current one. */
 export const paperParams = z.strictObject({ file: z.string().max(120) });
 
-/** `GET /papers/{file}`: other parameters are a stranger's, who linked to the file. */
+/** `GET /papers/{file}`: other parameters were added by whoever linked to the file, and are ignored. */
 export const paperQuery = z.object({
-  /** Of a link that a signed-in student asked for: names who downloads. */
+  /** From a link that a signed-in student asked for: says who is downloading. */
   pass: z.string().max(2000).optional().catch(undefined),
 });
 
-/** `POST /api/v1/papers/{slug}/link`: where a signed-in student downloads the paper. */
+/** `POST /api/v1/papers/{slug}/link`: a link with which a signed-in student downloads the paper. */
 export const paperLinkParams = z.strictObject({ slug: z.string().max(120) });
 export const paperLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 

@@ -8,10 +8,10 @@ export type PublicPaperKind = (typeof PUBLIC_PAPER_KINDS)[number];
 export const PAPER_KINDS = [...PUBLIC_PAPER_KINDS, 'test-bank'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** Kinds of papers that ask questions. */
+/** Kinds of papers with questions. */
 export type QuestionsKind = Exclude<PaperKind, 'study-sheet'>;
 
-/** How many questions a paper asks, by its kind. */
+/** How many questions a paper has, by kind. */
 export const PAPER_QUESTIONS = {
   questions: 25,
   'test-bank': 100,
@@ -28,7 +28,7 @@ export interface PaperDefinition<Kind extends PaperKind = PaperKind> {
 /** A PDF that anyone may download. */
 export type PublicPaper = PaperDefinition<PublicPaperKind>;
 
-/** Every paper that anyone may download: two a subject, in the exam's order. */
+/** Every paper that anyone may download: two per subject, in the exam's order. */
 export const PUBLIC_PAPERS: readonly PublicPaper[] = SUBJECTS.flatMap((subject) => [
   { slug: `${subject}-study-sheet`, subject, kind: 'study-sheet' as const },
   {
@@ -38,7 +38,7 @@ export const PUBLIC_PAPERS: readonly PublicPaper[] = SUBJECTS.flatMap((subject) 
   },
 ]);
 
-/** Every paper that is sold: one a subject, in the exam's order. */
+/** Every paper that is sold: one per subject, in the exam's order. */
 export const SOLD_PAPERS: readonly PaperDefinition<'test-bank'>[] = SUBJECTS.map((subject) => ({
   slug: `${subject}-test-bank`,
   subject,

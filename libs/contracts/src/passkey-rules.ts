@@ -1,4 +1,4 @@
-/** Most passkeys of one account: phones, computers, keys on a ring. */
+/** Most passkeys per account: phones, computers, security keys. */
 export const MOST_PASSKEYS = 10;
-/** Most characters of the name that people give one. */
+/** Longest name of a passkey, characters. */
 export const PASSKEY_NAME_MAX = 120;

@@ -4,7 +4,7 @@ import { PASSKEY_NAME_MAX } from './passkey-rules.js';
 const NOT_FOUND = 'passkey_id must be an UUID';
 const INVALID = 'Invalid credential response';
 
-/** Bytes in base64url. The largest part is an attestation of some kilobytes. */
+/** Bytes in base64url. The largest part, an attestation, has a few kilobytes. */
 const bytes = z
   .string(INVALID)
   .regex(/^[\w-]*$/, INVALID)
@@ -42,7 +42,7 @@ export const passkeySignInBody = z.object({
   }),
 });
 
-/** Clients send options along, and a captcha's answer where one is configured. */
+/** Clients send options along, and a captcha token if a captcha is set up. */
 export const passkeyOptionsBody = z.object({}).nullish();
 
 export const passkeyParams = z.object({ id: z.uuid(NOT_FOUND) });
@@ -55,12 +55,12 @@ export const renamePasskeyBody = z.object({
 });
 
 /**
- * A emailed code (`/reauthenticate`) does for a passkey that is lost, where there is no other
- * second step.
+ * To remove a lost passkey, an emailed code (`/reauthenticate`) is enough if there is no other second
+ * step.
  */
 export const removePasskeyBody = z.object({ nonce: z.string().max(100).optional() }).nullish();
 
-/** What a browser is asked, as `navigator.credentials` takes it (WebAuthn, in JSON). */
+/** The options that the browser passes to `navigator.credentials` (WebAuthn, in JSON). */
 export const passkeyOptionsAnswer = z.strictObject({
   challenge_id: z.uuid(),
   options: z.looseObject({ challenge: z.string() }),

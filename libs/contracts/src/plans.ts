@@ -1,15 +1,15 @@
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from './subjects.js';
 
-/** What is on sale once or again and again. Money in integer cents, USD. */
+/** Anything on sale, once or as a subscription. Money in integer cents, USD. */
 interface OnSale {
   name: string;
   priceCents: number;
   /**
-   * By which a payment gateway finds the price. It names the amount, because a price at Stripe never
-   * changes: another amount is another key, and the old one moves to `formerKeys`.
+   * How a payment gateway finds the price. It includes the amount, because a price at Stripe never
+   * changes: a new amount needs a new key, and the old one moves to `formerKeys`.
    */
   lookupKey: string;
-  /** Keys of former prices: who subscribed at one keeps it. */
+  /** Keys of former prices, which students who subscribed at them keep. */
   formerKeys: readonly string[];
 }
 
@@ -19,13 +19,16 @@ export type PlanId = (typeof PLAN_IDS)[number];
 /** A subscription on sale. */
 export interface Plan extends OnSale {
   id: PlanId;
-  /** A period that is paid for at once. */
+  /** Length of one billing period. */
   days: number;
   badge?: string;
   saving?: string;
 }
 
-/** The three plans of the specification (section 9), renewing until canceled. A release changes them. */
+/**
+ * The three plans of the specification (section 9), renewing until canceled. Changing them takes a
+ * release.
+ */
 export const PLANS: readonly Plan[] = [
   {
     id: 'weekly',
@@ -63,14 +66,14 @@ export type GrantPlan = (typeof GRANT_PLANS)[number];
 
 export type ProductId = `test-bank-${Subject | 'all'}`;
 
-/** A paper on sale once and for good. */
+/** A paper sold for a one-time payment. */
 export interface TestBankProduct extends OnSale {
   id: ProductId;
   /** Null: all four subjects. */
   subject: Subject | null;
 }
 
-/** The test-bank papers. A release changes them. */
+/** The test-bank papers. Changing them takes a release. */
 export const TEST_BANK_PRODUCTS: readonly TestBankProduct[] = [
   ...SUBJECTS.map(
     (subject): TestBankProduct => ({
@@ -94,10 +97,10 @@ export const TEST_BANK_PRODUCTS: readonly TestBankProduct[] = [
 
 export const PRODUCT_IDS = TEST_BANK_PRODUCTS.map(({ id }) => id);
 
-/** Days in which a student may ask for a payment back; the guarantee on every page. */
+/** Days in which a student may ask for a refund; every page advertises this guarantee. */
 export const GUARANTEE_DAYS = 30;
 
-/** Days of access after a renewal failed, in which it's tried again. */
+/** Days of access after a failed renewal, in which it's tried again. */
 export const GRACE_DAYS = 7;
 
 /** Days before the end of access at which a student gets an email about it. */
@@ -108,26 +111,26 @@ export function planTitle({ name }: Pick<Plan, 'name'>): string {
   return `${name} plan`;
 }
 
-/** The plan of an id; undefined where it's none on sale. */
+/** The plan with an id; undefined if none on sale has it. */
 export function planOf(id: PlanId): Plan;
 export function planOf(id: string): Plan | undefined;
 export function planOf(id: string): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);
 }
 
-/** The product of an id; undefined where it's none on sale. */
+/** The product with an id; undefined if none on sale has it. */
 export function productOf(id: string): TestBankProduct | undefined {
   return TEST_BANK_PRODUCTS.find((product) => product.id === id);
 }
 
-/** The subjects whose papers a product is. */
+/** The subjects whose papers a product includes. */
 export function subjectsOfProduct({
   subject,
 }: Pick<TestBankProduct, 'subject'>): readonly Subject[] {
   return subject === null ? SUBJECTS : [subject];
 }
 
-/** What a gateway's price is for, now or formerly; undefined for one that isn't ours. */
+/** What a gateway's current or former price is for; undefined if the price isn't ours. */
 export function onSaleOf(lookupKey: string): Plan | TestBankProduct | undefined {
   return [...PLANS, ...TEST_BANK_PRODUCTS].find(
     (item) => item.lookupKey === lookupKey || item.formerKeys.includes(lookupKey),

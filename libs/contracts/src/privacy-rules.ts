@@ -2,7 +2,7 @@
 
 /** Days in which a student may change their mind about deleting the account. */
 export const DELETION_DAYS = 14;
-/** Days after which the archive of one's data is removed. */
+/** Days after which an archive of a student's data is removed. */
 export const EXPORT_DAYS = 7;
-/** Hours between two archives, at least. */
+/** Minimum hours between two archives. */
 export const EXPORT_PACE_HOURS = 24;

@@ -5,20 +5,20 @@ export const dataExport = z.strictObject({
   id: z.uuid(),
   state: z.enum(['making', 'ready', 'failed']),
   requestedAt: z.iso.datetime(),
-  /** When its file goes; null until it's made. */
+  /** When its file is removed; null until it's made. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Of the file; null until it's made. */
+  /** Size of the file; null until it's made. */
   bytes: z.int().nullable(),
-  /** When another may be asked for. */
+  /** When another one may be requested. */
   nextAt: z.iso.datetime(),
 });
 export type DataExport = z.infer<typeof dataExport>;
 
 /** `GET /api/v1/privacy`. */
 export const privacyView = z.strictObject({
-  /** The newest archive; null where there is none. */
+  /** The newest archive; null if there is none. */
   export: dataExport.nullable(),
-  /** When the account is deleted; null while it stays. */
+  /** When the account will be deleted; null if it won't. */
   deletionDueAt: z.iso.datetime().nullable(),
   /** How owners confirm their identity: by password, or by an emailed code if they have none. */
   proof: z.enum(['password', 'code']),

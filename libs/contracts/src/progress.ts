@@ -4,12 +4,12 @@ import { SUBJECTS } from './subjects.js';
 
 const slug = z.string().min(1).max(120);
 const instant = z.iso.datetime();
-/** A day of the calendar in the student's own time zone. */
+/** A calendar day in the student's own time zone. */
 const day = z.iso.date();
 /** 0 to 100, one decimal. */
 const percent = z.number().min(0).max(100);
 
-/** What a total score on the exam would be, with the band that holds it nine times in ten. */
+/** The predicted total score on the exam, with its 90% band. */
 export const prediction = z.strictObject({
   total: percent,
   low: percent,
@@ -19,15 +19,15 @@ export const prediction = z.strictObject({
 export type Prediction = z.infer<typeof prediction>;
 
 /**
- * Ability in one content area: the Rasch model's estimate and its standard error, in logits. All of
- * it is predicted, and null without a subscription; the number of answers is not.
+ * Ability in one content area: the Rasch model's estimate and its standard error, in logits. All of it is
+ * prediction, so null without a subscription, except for the number of answers.
  */
 export const areaAbility = z.strictObject({
   area: slug,
   answers: z.int(),
   ability: z.number().nullable(),
   standardError: z.number().nullable(),
-  /** Percent of the area's items that the student would get right on the exam, with the 90 % band. */
+  /** Percent of the area's items that the student would get right on the exam, with the 90% band. */
   expected: percent.nullable(),
   low: percent.nullable(),
   high: percent.nullable(),
@@ -40,7 +40,7 @@ export const objectiveMastery = z.strictObject({
   objective: slug,
   answers: z.int(),
   right: z.int(),
-  /** Probability of a right answer to an item of middle difficulty, 0 to 100; null before any answer. */
+  /** Probability of a right answer to an item of average difficulty, 0 to 100; null before any answer. */
   mastery: percent.nullable(),
   state: z.enum(MASTERY_STATES),
 });
@@ -75,16 +75,22 @@ export const progressQuery = z.strictObject({ timeZone: z.string().max(60).defau
 export const progress = z.strictObject({
   /** Prediction and plan are part of a subscription: without one they are left out. */
   predictionLocked: z.boolean(),
-  /** Null while data are thin; `missing` then says how many more answers are needed, by subject. */
+  /**
+   * Null while there is too little data; `missing` then says how many more answers are needed, by
+   * subject.
+   */
   prediction: prediction.nullable(),
   missing: z.array(z.strictObject({ subject: z.enum(SUBJECTS), answers: z.int() })),
-  /** Of each item the first answer alone: a later one follows its key and reasons. */
+  /**
+   * Counts only the first answer to each item: before a later one, the student has seen the key and the
+   * reasons.
+   */
   subjects: z.array(
     z.strictObject({
       subject: z.enum(SUBJECTS),
       answers: z.int(),
       right: z.int(),
-      /** As in `prediction`; null while data are thin, and without a subscription. */
+      /** As in `prediction`; null while there is too little data, and without a subscription. */
       expected: percent.nullable(),
     }),
   ),
@@ -93,7 +99,7 @@ export const progress = z.strictObject({
   mistakes: z.strictObject({
     /** Items whose first answer was wrong. */
     made: z.int(),
-    /** Those of them whose latest answer is right. */
+    /** How many of those have a right latest answer. */
     fixed: z.int(),
   }),
   areas: z.array(areaAbility),
@@ -117,10 +123,10 @@ export const progress = z.strictObject({
 });
 export type Progress = z.infer<typeof progress>;
 
-/** `GET /api/v1/progress/history?timeZone=…`: how it went over time, oldest first. */
+/** `GET /api/v1/progress/history?timeZone=…`: progress over time, oldest first. */
 export const progressHistory = z.strictObject({
   predictionLocked: z.boolean(),
-  /** After each finished attempt from which on the data sufficed. */
+  /** One per finished attempt, from the first one after which there was enough data. */
   predictions: z.array(z.strictObject({ at: instant, attemptId: z.uuid(), ...prediction.shape })),
   /** By week, Monday first. */
   weeks: z.array(

@@ -2,9 +2,9 @@ import { HOUR_MS } from './durations.js';
 import { EMAIL_MAX, emailProblem } from './email-rules.js';
 
 /*
- * What a quote or contact form may hold. Plain functions without the schema library: the browser
- * checks a form by them before it is sent, the schemas of `quotes.ts` are made of them, and both
- * say the same words.
+ * What a quote or contact form may hold. Plain functions without the schema library: the browser checks a
+ * form with them before it is sent, the schemas in `quotes.ts` are built from them, and both show the
+ * same messages.
  */
 
 /** What a student can ask a quote for. */
@@ -26,17 +26,20 @@ export const QUOTE_SERVICE_NAMES: Record<QuoteService, string> = {
   undecided: 'I am not sure yet',
 };
 
-/** Longest texts taken, in characters. */
+/** Longest texts accepted, in characters. */
 export const FORM_LIMITS = { name: 100, email: EMAIL_MAX, phone: 30, message: 4000 } as const;
 
 /**
- * What was open for a shorter time, ms, the server takes for a program's: no one reads a form, types
- * a message and agrees within this. The browser waits for it, so that no person is lost by it.
+ * A form that was open for less than this, ms, is taken for a bot's: no one reads a form, types a message
+ * and agrees in less. The browser waits this long, so that no person's form is refused.
  */
 export const LEAST_OPEN_MS = 3_000;
 /** Minutes after which an address that sent too many forms may send again. */
 export const SEND_PACE_MINUTES = 10;
-/** How long the server's note of when a form was opened is good, ms; the browser then asks again. */
+/**
+ * How long the signed time at which a form was opened is valid, ms; after that, the browser asks for a
+ * new one.
+ */
 export const FORM_TOKEN_MS = 2 * HOUR_MS;
 
 const CONTROL = /\p{Cc}/u;
@@ -84,7 +87,7 @@ function messageProblem(text: string): string | undefined {
   return text === '' ? 'Write what you need.' : tooLong(text, FORM_LIMITS.message);
 }
 
-/** By field, its rule. Texts come trimmed. */
+/** The rule of each field. Texts come trimmed. */
 export const FIELD_RULES = {
   name: nameProblem,
   email: emailProblem,
@@ -105,7 +108,7 @@ export function examDateProblem(text: string, today: string): string | undefined
 
 const LAST_TIME_ZONE_MS = -12 * HOUR_MS;
 
-/** The ISO date of the place where the day begins last: a day before it is over everywhere. */
+/** The ISO date in the world's last time zone: any day before it is over everywhere. */
 export function earliestToday(now: Date): string {
   return new Date(now.getTime() + LAST_TIME_ZONE_MS).toISOString().slice(0, 10);
 }
@@ -121,7 +124,7 @@ export type FormField = (typeof FORM_FIELDS)['quote'][number];
 /** A form as it is filled in: an empty text where nothing was. */
 export type FormValues = Record<Exclude<FormField, 'consent'>, string> & { consent: boolean };
 
-/** A form that nothing was filled in of. */
+/** A form with nothing filled in. */
 export const EMPTY_FORM: FormValues = {
   service: '',
   examDate: '',

@@ -108,7 +108,7 @@ describe('the rules of the forms', () => {
   });
 });
 
-/** By field, what a schema says is wrong. */
+/** What a schema says is wrong, by field. */
 function refusals(body: typeof quoteBody | typeof contactBody, value: unknown) {
   const issues = body.safeParse(value).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

@@ -3,7 +3,7 @@ import { CONSENT_PROBLEM, FIELD_RULES, FORM_LIMITS, QUOTE_SERVICES } from './quo
 
 type TextField = keyof typeof FIELD_RULES;
 
-/** A text by the rule of its field; what is missing is said in the words for what is empty. */
+/** A text that follows its field's rule; a missing one gets the same message as an empty one. */
 function text(field: TextField, limits: { maxLength?: number; format?: string } = {}) {
   const rule = FIELD_RULES[field];
   return z
@@ -26,16 +26,16 @@ export const contactBody = z.strictObject({
   phone: text('phone', { maxLength: FORM_LIMITS.phone }).optional(),
   message: text('message', { maxLength: FORM_LIMITS.message }),
   consent: z.literal(true, CONSENT_PROBLEM),
-  /** From `GET /api/v1/form-token`, asked for as the form opens; a caller without a form has none. */
+  /** From `GET /api/v1/form-token`, asked for as the form opens; API callers without a form have none. */
   formToken: z.string().max(1000).optional(),
-  /** Not read: a page that was open before the server signed the time still sends it. */
+  /** Not read: only pages opened before the server signed the time still send it. */
   openMs: z.int().min(0).optional(),
-  /** Not shown to people: who fills it in is a program. */
+  /** Honeypot, hidden from people: only bots fill it in. */
   website: z.string().max(500).optional(),
 });
 export type ContactBody = z.infer<typeof contactBody>;
 
-/** `POST /api/v1/quotes`. That the exam date is not over is checked by the clock when it comes in. */
+/** `POST /api/v1/quotes`. Whether the exam date is over is checked when the request comes in. */
 export const quoteBody = contactBody.extend({
   service: z.enum(QUOTE_SERVICES, FIELD_RULES.service('')),
   examDate: text('examDate', { format: 'date' }).optional(),

@@ -3,5 +3,5 @@
 /** Days without practice after which a student is reminded. */
 export const IDLE_DAYS = 3;
 
-/** Days between two reminders, at least. */
+/** Minimum days between two reminders. */
 export const PACE_DAYS = 7;

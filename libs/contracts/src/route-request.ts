@@ -3,24 +3,24 @@ import { addressOf, type RouteName } from './route-addresses.js';
 import type { RouteSchema } from './routes.js';
 import type { RouteAddress, RouteMethod } from './site-addresses.js';
 
-/** As the schema takes it; what it reads from any text (`z.coerce`) is written as what it becomes. */
+/** The schema's input; where it coerces any value (`z.coerce`), its output type. */
 type Written<Schema extends z.ZodType> = {
   [Key in keyof z.input<Schema>]: unknown extends z.input<Schema>[Key]
     ? z.output<Schema>[Key & keyof z.output<Schema>]
     : z.input<Schema>[Key];
 };
 
-/** A part of the input: absent where the route has none, optional where nothing in it is required. */
+/** A part of the input: absent if the route has none, optional if nothing in it is required. */
 type PartOf<Key extends string, Value> = [Value] extends [never]
   ? { [key in Key]?: undefined }
   : Record<never, never> extends Value
     ? { [key in Key]?: Value }
     : { [key in Key]: Value };
 
-/** Where a route has no such schema: never. */
+/** Never if a route has no such schema. */
 type IfAny<Schema, Value> = [Schema] extends [never] ? never : Value;
 
-/** What a caller of a route gives: its parameters, query and body, each where the route has one. */
+/** What a route's caller passes: parameters, query and body, as far as the route has them. */
 export type RouteInput<Name extends RouteName> = PartOf<
   'params',
   IfAny<RouteSchema<Name, 'params'>, Written<RouteSchema<Name, 'params'>>>
@@ -28,18 +28,18 @@ export type RouteInput<Name extends RouteName> = PartOf<
   PartOf<'query', IfAny<RouteSchema<Name, 'query'>, Written<RouteSchema<Name, 'query'>>>> &
   PartOf<'body', IfAny<RouteSchema<Name, 'body'>, z.input<RouteSchema<Name, 'body'>>>>;
 
-/** The arguments after the name: none are needed where nothing of them is required. */
+/** The arguments after the name: optional if nothing in them is required. */
 export type RouteArguments<Given> = Record<never, never> extends Given ? [Given?] : [Given];
 
 /** One call, as any client sends it. `path` begins with a slash and holds the query string. */
 export interface RouteRequest {
   method: RouteMethod;
   path: string;
-  /** To be sent as JSON; undefined where nothing is. */
+  /** To be sent as JSON; undefined if there is no body. */
   body: unknown;
 }
 
-/** {@link RouteInput} of no particular route. */
+/** {@link RouteInput} of any route. */
 export interface RouteParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -65,8 +65,8 @@ export function requestOf(name: RouteName, parts: RouteParts): RouteRequest {
 }
 
 /**
- * The request that calls a route. Typed from the table, and free of the schemas: a browser loads only
- * the addresses. What is undefined in the query is left out.
+ * The request that calls a route. Its types come from the table, but not the schemas at runtime: a
+ * browser loads only the addresses. Undefined query parameters are left out.
  */
 export function routeRequest<Name extends RouteName>(
   name: Name,

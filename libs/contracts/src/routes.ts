@@ -44,7 +44,7 @@ export const ROUTES = {
   ...OPERATIONS_ROUTES,
 } satisfies Record<RouteName, RouteContract>;
 
-/** Whether staff changes something by this route: each of its calls leaves an audit entry. */
+/** Whether staff change something with this route: each call leaves an audit entry. */
 export function isAdminWrite(name: RouteName): boolean {
   const { access, unaudited }: RouteContract = ROUTES[name];
   if (unaudited === true || addressOf(name).method === 'GET') return false;
@@ -53,16 +53,16 @@ export function isAdminWrite(name: RouteName): boolean {
 
 type Routes = typeof ROUTES;
 type Part = 'params' | 'query' | 'body' | 'answer';
-/** The schema of one part of a route; never where the route has none. */
+/** The schema of one part of a route; never if the route has none. */
 export type RouteSchema<Name extends RouteName, Of extends Part> =
   Routes[Name] extends Record<Of, infer Schema extends z.ZodType> ? Schema : never;
 
-/** What a handler gets of the path, parsed. */
+/** The parsed path parameters that a handler gets. */
 export type RouteParams<Name extends RouteName> = z.output<RouteSchema<Name, 'params'>>;
-/** What a handler gets of the query string, parsed. */
+/** The parsed query that a handler gets. */
 export type RouteQuery<Name extends RouteName> = z.output<RouteSchema<Name, 'query'>>;
-/** What a handler gets of the body, parsed. */
+/** The parsed body that a handler gets. */
 export type RouteBody<Name extends RouteName> = z.output<RouteSchema<Name, 'body'>>;
-/** What a caller gets; undefined where the answer is empty. */
+/** What a caller gets; undefined if the answer is empty. */
 export type RouteAnswer<Name extends RouteName> =
   RouteSchema<Name, 'answer'> extends never ? undefined : z.output<RouteSchema<Name, 'answer'>>;

@@ -24,7 +24,7 @@ export const LEVEL_FLOORS: Record<Level, number> = {
   exemplary: 90.7,
 };
 
-/** Published totals are multiples of this share: one of the questions that count. */
+/** Published totals are multiples of this: one scored question, in percent. */
 const STEP = 100 / EXAM.scoredItems;
 
 /** Percent of items right, 0 to 100, to one decimal: every score that students see. */

@@ -1,2 +1,2 @@
-/** Longest text that a list of the back-office looks for, in characters. */
+/** Longest search text of a back-office list, in characters. */
 export const SEARCH_MAX = 100;

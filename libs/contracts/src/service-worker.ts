@@ -2,7 +2,7 @@
 export const WORKER_PATH = '/sw.js';
 
 /**
- * A student's page whose file (the page that renders itself in the browser) the worker keeps for all
- * of them: the file itself has no address.
+ * All of a student's own pages are one file, rendered in the browser. That file has no address of its
+ * own, so the worker caches it from this page's address.
  */
 export const SHELL_ADDRESS = '/dashboard';

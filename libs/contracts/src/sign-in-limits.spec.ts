@@ -11,7 +11,7 @@ const email = 'dana@example.org';
 const password = 'secret1';
 const verify = { type: 'signup', token_hash: 'h' };
 
-/** What the auth protocol is asked, with what it takes at its edges, and what it refuses just beyond. */
+/** Requests of the auth protocol: values accepted at the limits, and values just beyond that are refused. */
 const LIMITS: readonly [string, z.ZodType, takes: unknown[], refuses: unknown[]][] = [
   [
     'metadata',

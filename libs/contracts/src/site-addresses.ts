@@ -1,4 +1,4 @@
-/** Where the auth protocol is mounted; the setting AUTH_PREFIX moves all of it, its clients too. */
+/** Where the auth protocol is mounted; the setting AUTH_PREFIX moves all of it, including its clients. */
 export const AUTH_PREFIX = '/auth/v1';
 
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,8 +13,8 @@ export interface RouteAddress {
 }
 
 /**
- * Routes that the student site may call. Its pages load these addresses and no others: a file for
- * itself, because every byte counts there.
+ * Routes that the student site may call. Its pages load only these addresses, in a file of their own,
+ * because every byte counts there.
  */
 export const SITE_ADDRESSES = {
   'auth.signUp': `POST ${AUTH_PREFIX}/signup`,

@@ -3,7 +3,7 @@ import { type Addresses, AUTH_PREFIX } from './site-addresses.js';
 /** Where the back-office reads and writes its resources. */
 export const ADMIN_PREFIX = '/api/v1/admin';
 
-/** Routes that the student site never calls: staff's, and those of who runs the product. */
+/** Routes that the student site never calls: those for staff and operators. */
 export const STAFF_ADDRESSES = {
   'authAdmin.users': `GET ${AUTH_PREFIX}/admin/users`,
   'authAdmin.createUser': `POST ${AUTH_PREFIX}/admin/users`,

@@ -4,12 +4,12 @@ import type { ItemAnswerSheet, ItemView, PassageRecord } from './items.js';
 /** Minutes for which staff may view the site as a student; then they have to ask again. */
 export const VIEW_MINUTES = 15;
 
-/** The page of the student site that shows, in a frame of the back-office, what it is handed. */
+/** The student site's page that the back-office embeds in a frame; it shows what it is sent. */
 export const STAFF_FRAME_PATH = '/staff-frame';
 
 /**
- * What the page tells the window around it: that it waits to be handed something, how tall it is (px),
- * and that someone who views as a student pressed Logout.
+ * What the page tells the parent window: that it's ready to be sent something, how tall it is (px), and
+ * that someone who views as a student pressed Logout.
  */
 export type StaffFrameNews =
   | { kind: 'staff-frame.ready' }
@@ -20,7 +20,7 @@ interface Shown {
   theme: 'light' | 'dark';
 }
 
-/** An item as a student gets it, and the key where the answer is to be shown. */
+/** An item as a student sees it, with the key if the answer should be shown. */
 export interface ItemPreviewOrder extends Shown {
   kind: 'staff-frame.item';
   itemId: string;
@@ -31,11 +31,11 @@ export interface ItemPreviewOrder extends Shown {
   sheet: ItemAnswerSheet | null;
 }
 
-/** The site as a student sees it, to read. */
+/** The site as a student sees it, read-only. */
 export interface StudentViewOrder extends Shown {
   kind: 'staff-frame.student';
   view: StudentView;
 }
 
-/** What the page is handed. */
+/** What the page is sent. */
 export type StaffFrameOrder = ItemPreviewOrder | StudentViewOrder;

@@ -2,8 +2,8 @@ import type { AttemptKind } from './attempts.js';
 import type { ErrorCode } from './errors.js';
 
 /**
- * Who asks: a visitor has no account, a free student never paid, an expired one did once. What they
- * may start is the same for the last two; what they are told differs.
+ * Who asks: a visitor has no account, a free student never paid, an expired one once did. The last two
+ * may start the same things, but are told different reasons.
  */
 export type Standing = 'visitor' | 'free' | 'subscribed' | 'expired';
 
@@ -18,14 +18,17 @@ export type StartRefusal = (typeof START_REFUSALS)[number];
 const FOR_EVERYBODY: readonly AttemptKind[] = ['free-practice', 'quiz'];
 const FOR_ACCOUNTS: readonly AttemptKind[] = ['free-bank', 'diagnostic'];
 
-/** Kinds without a subscription: their items are of the free pool, and an answer is the price of a key. */
+/**
+ * Kinds that need no subscription: their items come from the free pool, and the key is shown only for
+ * answered items.
+ */
 export function isFree(kind: AttemptKind): boolean {
   return FOR_EVERYBODY.includes(kind) || FOR_ACCOUNTS.includes(kind);
 }
 
 /**
- * Whether a student may start a kind of attempt. The server decides by it, and pages show what is locked.
- * What was started may always be continued and read, also when the subscription has ended since.
+ * Whether a student may start a kind of attempt. The server enforces it, and pages show what is locked.
+ * An attempt that was started may always be continued and read, even after the subscription has ended.
  *
  * @param diagnosticTaken the student has begun a diagnostic before
  * @returns why not, or undefined when it may be started

@@ -11,7 +11,7 @@ const samplePage = z.strictObject({
   /** Its number in the paper, from 1. */
   page: z.int(),
   href: z.string(),
-  /** Of the picture, in its dots. */
+  /** Of the picture, in pixels. */
   width: z.int(),
   height: z.int(),
 });

@@ -14,7 +14,7 @@ import { SHELL_ADDRESS, WORKER_PATH } from './service-worker.js';
 import { STAFF_FRAME_PATH } from './staff-frame.js';
 import { SUBJECT_NAMES, SUBJECT_SHORT_NAMES, SUBJECTS } from './subjects.js';
 
-/** Codes that say the same, each group in the order of the codes. */
+/** Groups of codes with the same message, each sorted by code. */
 function alike(words: Record<string, string>): string[] {
   const groups = Object.keys(words).sort();
   const same = groups.map((code) => groups.filter((other) => words[other] === words[code]));

@@ -7,8 +7,8 @@ import { ROUTES, type RouteContract } from './routes.js';
 
 /*
  * What goes over the wire: each schema with its limits, each route with what it takes and answers, each
- * event with its payload. A change here is one that others see: browsers with an older page, programs,
- * and jobs that wait. Who means it writes it down with `-u`.
+ * event with its payload. A change here affects others: browsers with an older page, programs, and
+ * waiting jobs. If it's intended, update the snapshot with `-u`.
  */
 
 const files = readdirSync(import.meta.dirname)

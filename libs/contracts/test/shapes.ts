@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What zod keeps of a schema; which of it there is follows from the type. */
+/** What zod keeps of a schema; which members exist depends on the type. */
 interface Definition {
   type: string;
   coerce?: boolean;
@@ -38,7 +38,7 @@ const wordsOf = ({ error }: { error?: (issue: object) => unknown }) => {
   return typeof words === 'string' ? ` '${words}'` : '';
 };
 
-/** Formats whose rule is zod's own, by their name. */
+/** Formats whose rules are zod's own, shown by name. */
 const NAMED = ['uuid', 'datetime', 'date', 'url', 'safeint'];
 
 function limitOf(check: Check): string {
@@ -64,7 +64,7 @@ function limitOf(check: Check): string {
   }
 }
 
-/** A schema in one line: what it takes, its limits, and what it says of what is beyond them. */
+/** A schema in one line: what it accepts, its limits, and its messages for what is beyond them. */
 export function shapeOf(schema: z.ZodType, nameOf: (schema: z.ZodType) => string | undefined) {
   const inner = (part: z.ZodType): string => nameOf(part) ?? shapeOf(part, nameOf);
   const def = schema._zod.def as unknown as Definition;

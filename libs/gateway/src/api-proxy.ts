@@ -11,7 +11,7 @@ import { answerBuffer, readBodiesFirst } from './whole-bodies.js';
 /** Other headers by which proxies name the visitor; nothing here sets them. */
 const CLAIMS = { forwarded: undefined, 'x-real-ip': undefined };
 
-/** A visitor who waits for "100 Continue" has had it from us; the body is here. */
+/** We have already answered "100 Continue", and the body has arrived. */
 const ANSWERED = { expect: undefined };
 
 /**
@@ -29,13 +29,13 @@ function forwardedHeaders(request: FastifyRequest): Record<string, string | unde
 
 const HOP = new Set(['connection', 'keep-alive']);
 
-/** How the api keeps its connection to us says nothing about the visitor's. */
+/** Drops hop-by-hop headers: they are about the api's connection to us, not the visitor's. */
 function withoutHop<Headers extends Record<string, unknown>>(headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => !HOP.has(name));
   return Object.fromEntries(kept) as Headers;
 }
 
-/** Hands the api's paths to the api process: a request when all of it is here. */
+/** Forwards the api's paths to the api process, each request once it has fully arrived. */
 export async function registerApiProxy(
   app: FastifyInstance,
   apiPort: number,
@@ -50,7 +50,7 @@ export async function registerApiProxy(
         upstream: `http://127.0.0.1:${apiPort}`,
         prefix,
         rewritePrefix: prefix,
-        // An api that says 503 says it to the visitor; waiting here would pile requests up.
+        // A 503 from the api goes to the visitor: retrying here would pile up requests.
         maxRetriesOn503: 0,
         retryMethods: [],
         undici: {

@@ -10,14 +10,14 @@ import { closeGateway, createGateway } from './gateway.js';
 
 jest.setTimeout(30_000);
 
-/** What the api was asked. */
+/** A request that reached the api. */
 interface Seen {
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A route of the table that takes more than others. */
+/** A route that accepts larger bodies than others. */
 const BODIES: BodyRule[] = [
   { method: 'POST', path: '/api/v1/hooks/:name', limit: 2 * BODY_LIMIT, form: 'bytes' },
 ];
@@ -26,7 +26,7 @@ const BIG_ANSWER = 'x'.repeat(900_000);
 
 let api: Server;
 let seen: Seen[];
-/** Requests that the api works on, now and at most. */
+/** Requests that the api is working on: now, and at most so far. */
 let working: { now: number; most: number };
 let gateway: FastifyInstance;
 let port: number;
@@ -82,7 +82,7 @@ interface Conversation {
   ended: Promise<number>;
 }
 
-/** A connection that has sent so much, and reads what comes. */
+/** A connection that has sent `start`, and reads what comes back. */
 function say(start: string): Conversation {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -288,7 +288,7 @@ describe('a visitor who takes much', () => {
 
   it('and leaves before the answers come may ask again', async () => {
     const status = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/x`)).status;
-    // Some answers may be there before their visitor has left: ten of thirty surely aren't.
+    // Some answers may arrive before their visitor has left, but of thirty at least ten don't.
     for (let round = 1; round <= 3; round += 1) {
       const asked = seen.length;
       const visits = Array.from({ length: 10 }, () =>
@@ -307,7 +307,7 @@ describe('a visitor who takes much', () => {
 
   it('and reads nothing holds no connection to the api, and is cut off', async () => {
     const line = 'GET /api/v1/big HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    // More than what the system itself keeps of a connection.
+    // More than the operating system buffers for a connection.
     const visits = Array.from({ length: 2 }, () => say(line.repeat(10)));
     for (const { socket } of visits) socket.pause();
     await sleep(1_000);

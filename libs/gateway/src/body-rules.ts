@@ -5,13 +5,13 @@ import { BODY_LIMIT } from '@prepward/contracts/http-limits';
 export interface BodyTreatment {
   /** Bytes. */
   limit: number;
-  /** Handed on while it comes. */
+  /** Forwarded as it arrives. */
   streams: boolean;
 }
 
 const USUAL: BodyTreatment = { limit: BODY_LIMIT, streams: false };
 
-/** How the body of a request is treated, by the rules of the route table. */
+/** How a request's body is treated, according to the route table. */
 export function bodyTreatment(
   rules: readonly BodyRule[],
 ): (method: string, url: string) => BodyTreatment {

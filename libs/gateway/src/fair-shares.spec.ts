@@ -12,7 +12,7 @@ const LIMITS = {
   inFlightPerAddress: 2,
 };
 
-/** A connection that remembers what it was told. */
+/** A connection that remembers what was written to it. */
 class Connection extends EventEmitter {
   writable = true;
   destroyed = false;

@@ -5,7 +5,7 @@ import type { GatewayLimits } from './limits.js';
 import { membership, visitorOf } from './networks.js';
 import { endWith, refuse, TOO_MANY } from './refusals.js';
 
-/** Counts what each visitor has at the moment. */
+/** Counts how much each visitor is using at the moment. */
 class Shares {
   private readonly taken = new Map<string, number>();
 
@@ -48,8 +48,8 @@ export function shareConnections(
 }
 
 /**
- * Refuses requests of a visitor with too many in progress. Registered after the body was read, so
- * that what is counted is what the api is asked.
+ * Refuses requests from a visitor with too many in progress. Runs after the body was read, so that only
+ * requests that reach the api are counted.
  */
 export function shareRequests(app: FastifyInstance, limits: GatewayLimits): void {
   const shares = new Shares(limits.inFlightPerAddress);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that says its name and what it was asked for. @returns its port */
+/** Starts a server that answers with its name and the requested URL. @returns its port */
 async function named(name: string, delayMs = 0): Promise<number> {
   const server = createServer(async (request, response) => {
     await sleep(delayMs);

@@ -31,7 +31,7 @@ export interface GatewayOptions {
   faces: Faces;
   /** The public origin is https. */
   https: boolean;
-  /** Of the script of a captcha, which pages may load where one is set up. */
+  /** Origin of the captcha script, which pages may load if a captcha is set up. */
   captchaOrigin?: string | undefined;
   /** Addresses of proxies in front whose X-Forwarded-* count. */
   trustProxy: string[];
@@ -39,7 +39,7 @@ export interface GatewayOptions {
   addRoutes?: ((app: FastifyInstance) => void) | undefined;
   /** Tests shorten them. */
   limits?: Partial<GatewayLimits>;
-  /** Those of the route table, unless a test has others. */
+  /** The route table's rules, unless a test passes others. */
   bodies?: readonly BodyRule[];
 }
 
@@ -55,20 +55,20 @@ async function registerVite(app: FastifyInstance, webPort: number, adminPort: nu
       upstream: `http://127.0.0.1:${port}`,
       prefix,
       rewritePrefix,
-      // Vite's own channel for changed files.
+      // Vite's WebSocket for changed files.
       websocket: true,
       retryMethods: [],
     });
   }
 }
 
-/** Node's codes for what is wrong with a request before it is one. */
+/** Node's error codes for requests that can't be parsed. */
 const BROKEN: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 
-/** In the words of every other refusal; what went wrong inside isn't for the outside. */
+/** Worded like every other refusal; internal details aren't sent out. */
 function refusalOf(error: FastifyError): Refusal {
   const { statusCode = 500 } = error;
   const known = [TOO_LARGE, WRONG_TYPE].find(({ status }) => status === statusCode);
@@ -89,25 +89,25 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     requestTimeout: limits.fileMs,
     keepAliveTimeout: limits.keepAliveMs,
-    // Vite's own channel is silent until a file changes.
+    // Vite's WebSocket is silent until a file changes.
     connectionTimeout: faces.kind === 'built' ? limits.stillMs : 0,
     frameworkErrors: (_error, _request, reply) => void refuse(reply, MALFORMED),
     clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    // Requests of the last moment finish; idle connections do not hold up the end.
+    // Requests in progress finish; idle connections don't delay the shutdown.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal !== TOO_LARGE) return refuse(reply, refusal);
-    // What is still on its way is not waited for.
+    // Doesn't wait for the rest of the body.
     reply.hijack();
     endWith(request.raw.socket, refusal);
     return reply;
   });
   app.setNotFoundHandler(({ method }, reply) =>
-    // Every address answers to GET, if only that nothing is there.
+    // Every address answers to GET, if only with "not found".
     refuse(reply, method === 'GET' || method === 'HEAD' ? NOTHING_HERE : NO_METHOD),
   );
   endLateRequests(app, limits, bodies);
@@ -120,13 +120,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   return app;
 }
 
-/** Requests that take longer than this, in ms, are cut off at the end. */
+/** Requests that take longer than this, in ms, are cut off on shutdown. */
 const DRAIN_MS = 10_000;
 
 /** Closes a gateway: running requests finish, connections that become idle meanwhile are closed. */
 export async function closeGateway(app: FastifyInstance): Promise<void> {
   const startedAt = Date.now();
-  // Node closes idle connections only once, and keeps those alive whose last answer comes later.
+  // Node closes idle connections only once, and keeps a connection alive if its last answer comes later.
   const sweep = setInterval(() => {
     if (Date.now() - startedAt < DRAIN_MS) app.server.closeIdleConnections();
     else app.server.closeAllConnections();

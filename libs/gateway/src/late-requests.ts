@@ -5,8 +5,8 @@ import type { GatewayLimits } from './limits.js';
 import { endWith, TOO_SLOW } from './refusals.js';
 
 /**
- * Ends requests that haven't fully arrived in time. Node has one such limit per server, which must
- * be the one for files: here each request has its own.
+ * Ends requests that haven't fully arrived in time. Node has only one such limit per server, which must
+ * be long enough for files: here each request has its own.
  */
 export function endLateRequests(
   app: FastifyInstance,

@@ -1,25 +1,25 @@
 /** What one visitor, and all of them together, may take of a server. */
 export interface GatewayLimits {
-  /** A request's head must be here by then, ms after its connection, or its first byte. */
+  /** A request's headers must arrive within this, ms from the connection or the first byte. */
   headersMs: number;
-  /** All of a request must be here by then, ms. */
+  /** A whole request must arrive within this, ms. */
   requestMs: number;
-  /** The same of a request whose body is a file, ms: 50 MB at less than a megabit a second. */
+  /** The same for a request whose body is a file, ms: 50 MB at less than a megabit a second. */
   fileMs: number;
-  /** How often the times of head and file are checked, ms. */
+  /** How often the limits for headers and files are checked, ms. */
   checkMs: number;
-  /** A connection on which nothing moves is ended, ms; also one that does not read its answer. */
+  /** A connection without traffic is closed after this, ms; so is one that doesn't read its answer. */
   stillMs: number;
-  /** A connection without a request is kept for the next one, ms. */
+  /** How long a connection is kept open for its next request, ms. */
   keepAliveMs: number;
-  /** Connections at once, in all; a further one is ended at once. */
+  /** Most connections at once, in all; any further one is closed immediately. */
   connections: number;
   /**
    * Connections at once from one address, or one /64 of IPv6. A browser opens six, and a school's
    * forty students may share an address.
    */
   connectionsPerAddress: number;
-  /** Requests of one address that the api works on at once; it answers most within milliseconds. */
+  /** Requests from one address that the api works on at once; it answers most within milliseconds. */
   inFlightPerAddress: number;
 }
 
@@ -35,5 +35,5 @@ export const GATEWAY_LIMITS: GatewayLimits = {
   inFlightPerAddress: 96,
 };
 
-/** Connections to the api. More than one address may use at once, so that none takes them all. */
+/** Connections to the api. More than one address may use, so that no address can take them all. */
 export const API_CONNECTIONS = 256;

@@ -9,7 +9,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came over an IPv6 socket, as itself. */
+/** An IPv4 address from an IPv6 socket, in its IPv4 form. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
@@ -28,7 +28,7 @@ export function membership(networks: readonly string[]): (address: string) => bo
   };
 }
 
-/** The first four groups of an IPv6 address: anyone who has one has 2⁶⁴ of them. */
+/** The first four groups of an IPv6 address: anyone who has one address usually has the whole /64. */
 function prefix64(address: string): string {
   const [before = '', after] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const head = before === '' ? [] : before.split(':');

@@ -43,7 +43,7 @@ describe('nginx', () => {
     expect(places).toEqual([STAFF_SIGN_IN_PATH, BACK_OFFICE_PATH]);
     expect(NGINX).toContain(`rewrite ^${STAFF_SIGN_IN_PATH}/?(.*)$ ${BACK_OFFICE_PATH}/$1 last;`);
     expect(NGINX).toContain(`try_files $uri ${BACK_OFFICE_PATH}/index.html;`);
-    // Its files with hashed names, as they are cached and as they are looked for.
+    // Its files with hashed names appear twice: in the caching rule and in the lookup.
     expect(NGINX.split(`/(${BACK_OFFICE_PATH.slice(1)}/)?assets/`)).toHaveLength(3);
   });
 

@@ -7,12 +7,12 @@ import { createServer } from 'node:net';
  */
 const OURS = { from: 20_000, below: 32_768 };
 
-/** So many in a row are in use only if nothing may listen at all. */
+/** If this many in a row fail, we may not listen at all. */
 const TRIES = 50;
 
 let last = randomInt(OURS.from, OURS.below);
 
-/** Goes through all of them before one comes again: nothing may listen yet on the one given before. */
+/** Goes through all ports before one repeats: a port that was given out may not be listened on yet. */
 function nextPort(): number {
   last = last + 1 < OURS.below ? last + 1 : OURS.from;
   return last;
@@ -28,9 +28,10 @@ export function probePort(port: number, host: string): Promise<number> {
 }
 
 /**
- * A port on 127.0.0.1 that nothing uses, and that no connection takes: the preferred one if it is free.
+ * A port on 127.0.0.1 that is unused and that no outgoing connection takes: the preferred one if it is
+ * free.
  *
- * @throws the listening error, when nothing may listen on any
+ * @throws the listening error if none can be listened on
  */
 export async function freePort(preferred?: number): Promise<number> {
   let port = preferred ?? nextPort();

@@ -38,8 +38,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a .br and a .gz next to each compressible file of a built site, where missing or older, so
- * that no request pays for compression. A folder that cannot be written is served as it is.
+ * Writes a .br and a .gz next to each compressible file of a built site, if missing or outdated, so that
+ * no request pays for compression. A folder that can't be written to is served as is.
  */
 export async function precompress(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
@@ -48,7 +48,7 @@ export async function precompress(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && WORTH_COMPRESSING.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   try {
-    // In fours: as many as zlib's threads.
+    // Four at a time, as many as zlib has threads.
     for (let at = 0; at < wanted.length; at += 4) {
       await Promise.all(wanted.slice(at, at + 4).map(compressFile));
     }

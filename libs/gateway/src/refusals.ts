@@ -4,7 +4,7 @@ import { COMMON_PROBLEMS } from '@prepward/contracts/common-problems';
 import type { CommonErrorCode, ErrorBody } from '@prepward/contracts/errors';
 import type { FastifyReply } from 'fastify';
 
-/** An answer that the gateway gives by itself, as the api would word it. */
+/** An error that the gateway answers itself, in the api's words. */
 export interface Refusal {
   status: number;
   body: ErrorBody;
@@ -19,7 +19,7 @@ interface Difference {
   retryAfter?: number;
 }
 
-/** What the api answers with this code, but for what is different here. */
+/** The api's answer for this code, except for the given differences. */
 function refusal(code: CommonErrorCode, { retryAfter, ...difference }: Difference = {}): Refusal {
   const { status, message } = { ...COMMON_PROBLEMS[code], ...difference };
   return { status, body: { code, message }, ...(retryAfter === undefined ? {} : { retryAfter }) };
@@ -40,7 +40,7 @@ export const TOO_MANY = refusal('RATE_LIMITED', {
   retryAfter: 2,
 });
 export const BROKEN_INSIDE = refusal('INTERNAL_ERROR');
-/** A killed api serves again after about that long. */
+/** A killed api is back after about `retryAfter`. */
 export const UNAVAILABLE = refusal('SERVICE_UNAVAILABLE', {
   message: 'The service is restarting. Please try again in a few seconds.',
   retryAfter: 2,
@@ -61,7 +61,7 @@ export function refuse(reply: FastifyReply, given: Refusal): FastifyReply {
   return reply.code(given.status).headers(refusalHeaders(given)).send(given.body);
 }
 
-/** What is still under way is thrown away for so long, ms: else the answer is lost with the rest. */
+/** How long to read and discard the rest of the request, ms: closing at once would lose the answer. */
 const LINGER_MS = 1_000;
 
 /** Answers on the connection itself and ends it, whatever its client still sends. */

@@ -18,7 +18,7 @@ function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Pages of the student site that the back-office shows within its own; they show what it hands them. */
+/** Student site pages that the back-office embeds; they show what it sends them. */
 export const FRAMED_PAGES: readonly string[] = [STAFF_FRAME_PATH];
 
 /** The policy of a framed page: pages of our own origin may show it, and no others. */
@@ -26,21 +26,21 @@ export function withinOwnPages(policy: string): string {
   return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
 
-/** What takes the place of `x-frame-options` there. */
+/** The value of `x-frame-options` for framed pages. */
 export const WITHIN_OWN_PAGES = 'SAMEORIGIN';
 
 /**
  * The policy of one page: scripts only from our own origin and by hash.
  *
- * @param captcha what follows the sources of scripts and frames: a space and the origin of a captcha, where
- *   one is set up
+ * @param captcha appended to the script and frame sources: a space and the captcha's origin, if one is
+ *   set up
  */
 export function contentSecurityPolicy(html: string, captcha = ''): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' ') + captcha,
     `frame-src 'self'${captcha}`,
-    // Libraries position pop-ups by style attributes, which have no hash.
+    // Libraries position pop-ups with style attributes, which can't be hashed.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(html: string, captcha = ''): string {
 /** The policy of the service worker: it fetches files of our own origin, and runs nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Headers of every page. @param https whether the public origin is https, the condition of HSTS */
+/** Headers of every page. @param https whether the public origin is https, which HSTS requires */
 export function pageHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

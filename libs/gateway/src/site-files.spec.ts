@@ -39,7 +39,7 @@ describe('a prerendered site', () => {
 
   it.each([
     ...['/nowhere', '/about/more', '/practice', '/practice/mock/2', '/dashboard/x', '/robots.txt'],
-    // Pages have one address, not that of their file too.
+    // Pages have one address; their file's name isn't a second one.
     ...['/index.html', '/about/index.html', '/shell.html', '/404.html', '/about.html'],
   ])('says 404 for %s, with the not-found page', (pathname) => {
     expect(resolve(pathname)).toEqual({ file: '404.html', status: 404, immutable: false });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lowerCaseAddress, matchesRoute, SHELL, type SiteRoutes } from './site-routes.js';
 
-/** What to answer a path with. */
+/** How to answer a path. */
 export interface SiteAnswer {
   /** Relative to the folder; undefined when there is nothing to send. */
   file: string | undefined;
@@ -10,9 +10,9 @@ export interface SiteAnswer {
   immutable: boolean;
   /** Where a 301 leads. */
   location?: string;
-  /** It is the same address, written otherwise. */
+  /** The redirect keeps the query, because it's the same address in another spelling. */
   keepsQuery?: boolean;
-  /** A page for one person: search engines are to leave it out. */
+  /** A personal page, which search engines shouldn't index. */
   personal?: boolean;
 }
 
@@ -39,7 +39,7 @@ function notFound(exists: Exists): SiteAnswer {
   return exists('404.html') ? { ...page('404.html'), status: 404 } : NOTHING;
 }
 
-/** A page of a site that wrote its addresses down. */
+/** A page of a site that lists its addresses. */
 function resolvePage(clean: string, exists: Exists, routes: SiteRoutes): SiteAnswer {
   const address = `/${clean}`;
   const location = routes.redirects[address];
@@ -53,7 +53,7 @@ function resolvePage(clean: string, exists: Exists, routes: SiteRoutes): SiteAns
   return notFound(exists);
 }
 
-/** A page of a site that is one page: every path that is no file is routed in the browser. */
+/** A page of a single-page app: every path that isn't a file is routed in the browser. */
 function resolveSinglePage(clean: string, exists: Exists): SiteAnswer {
   const own = path.posix.join(clean, 'index.html');
   if (exists(own)) return page(own);
@@ -61,13 +61,13 @@ function resolveSinglePage(clean: string, exists: Exists): SiteAnswer {
 }
 
 /**
- * Finds what a path of a site is answered with: a file, a prerendered page, the page that draws
- * itself in the browser, or the not-found page. A missing file with a hashed name is never answered
- * by a page, or browsers would keep HTML as a script; a page has one address, not its file's too.
+ * Finds the answer for a path of a site: a file, a prerendered page, the page that renders itself in the
+ * browser, or the not-found page. A missing file with a hashed name is never answered with a page, or
+ * browsers would cache HTML as a script. A page has one address; its file's name isn't a second one.
  *
- * @param pathname path of the request, encoded, relative to where the site is mounted
+ * @param pathname encoded path of the request, relative to the site's mount
  * @param exists tells whether a file is there, by its path relative to the folder
- * @param routes undefined for a site that is one page
+ * @param routes undefined for a single-page app
  */
 export function resolveSiteFile(
   pathname: string,

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build of a site wrote down about its addresses; everything else is not found. */
+/** The addresses that a site's build listed; all others are "not found". */
 export interface SiteRoutes {
   /** Prerendered pages. */
   pages: readonly string[];
-  /** Addresses that are rendered in the browser, for one person; `:name` is any one part. */
+  /** Personal pages, rendered in the browser; `:name` matches any one path segment. */
   drawn: readonly string[];
   redirects: Readonly<Record<string, string>>;
 }
@@ -13,7 +13,7 @@ export interface SiteRoutes {
 /** The page that renders itself in the browser. */
 export const SHELL = 'shell.html';
 
-/** The file, hidden from visitors, in which the build of a site leaves its routes. */
+/** The file, hidden from visitors, where a site's build puts its routes. */
 const FILE = '.routes.json';
 
 /** The routes of a built site; undefined for one without prerendered pages. */
@@ -23,7 +23,7 @@ export function readSiteRoutes(folder: string): SiteRoutes | undefined {
   return JSON.parse(readFileSync(file, 'utf8')) as SiteRoutes;
 }
 
-/** Whether an address, without a slash at its end, is that of a route such as `/practice/:category`. */
+/** Whether an address without a trailing slash matches a route such as `/practice/:category`. */
 export function matchesRoute(route: string, address: string): boolean {
   const wanted = route.split('/');
   const given = address.split('/');
@@ -35,7 +35,7 @@ export function matchesRoute(route: string, address: string): boolean {
   );
 }
 
-/** Parts of an address that are names, which a redirect may repeat. */
+/** Values of route parameters that are safe to repeat in a redirect. */
 const PLAIN = /^[\w.~-]+$/;
 
 function sameRoute(route: string, address: string): string | undefined {
@@ -51,8 +51,8 @@ function sameRoute(route: string, address: string): string | undefined {
 }
 
 /**
- * The page that an address means when its letters are small; what is a name in it, such as
- * an attempt's id, stays as it is.
+ * The page whose address this is except for upper and lower case. Route parameters, such as an attempt's
+ * id, keep their case.
  *
  * @returns undefined when there is none, or when it is the address itself
  */

@@ -18,17 +18,20 @@ import { readSiteRoutes, type SiteRoutes } from './site-routes.js';
 export interface Site {
   mount: string;
   folder: string;
-  /** Its pages are for staff: search engines are to leave them out. */
+  /** Its pages are for staff, and search engines shouldn't index them. */
   unlisted?: boolean;
 }
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** For pages that belong to one person. */
+/** For pages that search engines shouldn't index. */
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
-/** Policies by file, until the file changes: hashing a page on each request would be waste. */
+/**
+ * Caches each file's policy until the file changes, because hashing a page on each request would be
+ * wasteful.
+ */
 class PolicyCache {
   constructor(private readonly captcha: string) {}
 
@@ -48,12 +51,12 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Nothing is there, or can be: a path through a file, a name too long.
+    // There is no such file, or there can't be: the path goes through a file, or a name is too long.
     return false;
   }
 }
 
-/** A site with what was read of it once. */
+/** A site with its routes, which are read once. */
 interface Served extends Site {
   routes: SiteRoutes | undefined;
 }
@@ -93,7 +96,7 @@ function sendFromSite(
     reply.header('x-content-type-options', 'nosniff');
     if (pathname === WORKER_PATH) reply.header('content-security-policy', WORKER_POLICY);
   }
-  // Browsers learn about a new release through its worker.
+  // Browsers learn about a new release through its service worker.
   const otherwise = html || pathname === WORKER_PATH ? 'no-cache' : AN_HOUR;
   return reply
     .code(answer.status)
@@ -103,10 +106,10 @@ function sendFromSite(
 }
 
 /**
- * Serves built sites. The more special mount must come first.
+ * Serves built sites. More specific mounts must come first.
  *
  * @param https whether the public origin is https
- * @param captchaOrigin of a captcha's script, where one is set up
+ * @param captchaOrigin origin of the captcha's script, if one is set up
  */
 export async function registerSites(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { closeGateway, createGateway } from './gateway.js';
 const LIMIT = 200_000;
 
 let api: Server;
-/** Bytes of the body that the api has, and how its request ended. */
+/** Body bytes that the api has received, and how its request ended. */
 let seen: { bytes: number; ended: 'open' | 'whole' | 'broken' };
 let isRefused: boolean;
 let gateway: FastifyInstance;

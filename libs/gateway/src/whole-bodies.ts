@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTreatment } from './body-rules.js';
 import { endWith, TOO_LARGE } from './refusals.js';
 
-/** All of a body, or undefined as soon as it is over the limit, bytes. */
+/** The whole body, or undefined as soon as it's over the limit (bytes). */
 async function readWhole(
   payload: AsyncIterable<unknown>,
   limit: number,
@@ -24,7 +24,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply): void {
   endWith(request.raw.socket, TOO_LARGE);
 }
 
-/** A body as it comes; it breaks off when more than `limit` bytes have come. */
+/** A body as it arrives; it fails once more than `limit` bytes have arrived. */
 function counted(payload: Readable, limit: number, onTooLarge: () => void): Readable {
   let size = 0;
   const counter = new Transform({
@@ -35,16 +35,16 @@ function counted(payload: Readable, limit: number, onTooLarge: () => void): Read
       done(new Error("The body is over its route's limit"));
     },
   });
-  // A visitor who goes away leaves half a file: the api must not take it for a whole one.
+  // If a visitor disconnects midway, the api must not take the partial file for a whole one.
   payload.once('close', () => payload.readableEnded || counter.destroy());
   return payload.pipe(counter);
 }
 
 /**
- * Reads each body before its request continues, so that a visitor who sends slowly holds nothing
- * but his own connection. One over the limit is refused at once, and its connection ends: nothing
- * reads the rest. The bytes stay as they are, so signatures over them hold. Only files, which are
- * larger than memory should be, are passed on while they come.
+ * Reads each body before its request continues, so that a visitor who sends slowly holds only their own
+ * connection. One over the limit is refused at once and its connection closed, because nothing reads the
+ * rest. The bytes aren't changed, so signatures over them stay valid. Only files, which are too large for
+ * memory, are passed on as they arrive.
  */
 export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]): void {
   const treatmentOf = bodyTreatment(rules);
@@ -55,12 +55,12 @@ export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]
     const isChunked = headers['transfer-encoding'] !== undefined;
     if (!isChunked && (headers['content-length'] ?? '0') === '0') return payload;
     if (method === 'GET' || method === 'HEAD') {
-      // Such a body means nothing, and the api is not sent it.
+      // Such a body has no meaning, so the api doesn't get it.
       delete headers['content-length'];
       return payload;
     }
     if (streams) return counted(payload as Readable, limit, () => refuse(request, reply));
-    // Not destroyed when it is left early: the refusal goes over the same connection.
+    // Not destroyed if we stop reading early: the refusal goes over the same connection.
     const whole = await readWhole(request.raw.iterator({ destroyOnReturn: false }), limit);
     if (whole === undefined) return refuse(request, reply);
     headers['content-length'] = String(whole.length);
@@ -69,10 +69,10 @@ export function readBodiesFirst(app: FastifyInstance, rules: readonly BodyRule[]
   });
 }
 
-/** Answers up to this size, bytes, are taken from the api at once, however slowly they are read. */
+/** Answers up to this size, bytes, are read from the api at once, however slowly the visitor reads. */
 const ANSWER_BUFFER = 1024 * 1024;
 
-/** An answer of the api, decoupled from the visitor who reads it. */
+/** A buffer that decouples the api's answer from the visitor who reads it. */
 export function answerBuffer(): PassThrough {
   return new PassThrough({ highWaterMark: ANSWER_BUFFER });
 }

@@ -28,7 +28,7 @@ export class AuditLogService {
     private readonly actors: Actors,
   ) {}
 
-  /** A page of entries with the number of all that match. */
+  /** A page of entries and the total number of matches. */
   async list({ sort, range, filter = {} }: AuditEntriesQuery): Promise<Page<AuditEntryView>> {
     const { person, actorId, ...others } = filter;
     const found = person === undefined ? undefined : await this.actors.find(person);

@@ -37,7 +37,7 @@ export interface AccountChange extends Proof {
   data?: Record<string, unknown>;
   /** S256 of the verifier that the browser keeps for the links of a new address. */
   codeChallenge: string | null;
-  /** Where those links lead, an address that is allowed; null for the site's own page. */
+  /** Where those links lead (an allowed address); null for the site's own page. */
   redirectTo: string | null;
 }
 
@@ -47,7 +47,7 @@ const EMAIL_CHANGE = 'email-change';
 /** A change whose address is normalized. */
 type Normalized = Omit<AccountChange, 'email'> & { email: string | undefined };
 
-/** What our own routes answer where the protocol has words of its own. */
+/** Our own routes' codes for the protocol's errors. */
 const PROOF_CODES: Partial<Record<AuthErrorCode, ErrorCode>> = {
   reauthentication_needed: 'PROOF_REQUIRED',
   current_password_required: 'PROOF_REQUIRED',
@@ -93,7 +93,7 @@ export class AccountService {
     return (await this.users.findById(userId))?.deletedAt != null;
   }
 
-  /** Accounts that an administrator deleted before an instant, and that are still to be erased. */
+  /** Accounts that an administrator deleted before this time and that haven't been erased yet. */
   closedBefore(at: Date): Promise<string[]> {
     return this.users.closedBefore(at);
   }
@@ -103,7 +103,7 @@ export class AccountService {
     await this.users.findByIdForUpdate(userId, tx);
   }
 
-  /** Where a user gets mail, and the name to write to; null when gone, or a visitor. */
+  /** A user's email address and name; null for visitors and erased accounts. */
   async addressOf(userId: string): Promise<Recipient | null> {
     const user = await this.users.findById(userId);
     if (user === null || user.email === null) return null;
@@ -116,11 +116,11 @@ export class AccountService {
   }
 
   /**
-   * Changes names, password or address. A new password or address needs the current password; only
-   * a session opened by a recovery link sets a password without, once and for a while. A new
-   * password ends all other sessions, and a request for another address. A new address counts once
-   * both addresses have confirmed it; the address that it has already takes a request for another
-   * back.
+   * Changes names, password, or address. A new password or address requires the current password,
+   * except that a session opened by a recovery link may set a password without it, once and for a
+   * limited time. A new password ends all other sessions and cancels a pending address change. A new
+   * address takes effect once both addresses have confirmed it; giving the current address cancels a
+   * pending change.
    *
    * @throws AuthError current_password_required, current_password_invalid, same_password,
    * weak_password, reauthentication_needed (a new address without any password),
@@ -157,7 +157,7 @@ export class AccountService {
   }
 
   /**
-   * Counts a request for another address before it's looked at, and gives it back if it fails.
+   * Counts a request for another address before handling it, and undoes the count if it fails.
    *
    * @throws AuthError over_email_send_rate_limit; what `work` throws
    */
@@ -217,7 +217,7 @@ export class AccountService {
       (await this.roles.isAdmin(user.id)) ? ADMIN_PASSWORD_MIN : undefined,
     );
     if (await this.hasher.verify(user.passwordHash, password)) throw new AuthError('same_password');
-    // The request for another address may be why the password is changed: it ends too.
+    // A pending address change may be why the owner changes the password, so cancel it too.
     await this.users.update(tx, user.id, {
       passwordHash: await this.hasher.hash(password),
       newEmail: null,
@@ -229,10 +229,7 @@ export class AccountService {
     await this.outbox.record(tx, passwordChanged, { userId: user.id });
   }
 
-  /**
-   * The address that it has already: a request for another ends, and the links to it are worth
-   * nothing.
-   */
+  /** The given address is the current one: cancels a pending change and invalidates its links. */
   private async dropNewEmail(tx: Tx, user: User): Promise<void> {
     await this.users.update(tx, user.id, { newEmail: null, newEmailConfirmedBy: null });
     await this.tokens.spend(tx, user.id, CHANGE_KINDS);
@@ -254,8 +251,8 @@ export class AccountService {
   }
 
   /**
-   * The names that an account was made with, for its profile. Who changes them waits until the
-   * transaction ends.
+   * The names the account was created with, for its profile. Holds the account: others who change it
+   * wait until the transaction ends.
    *
    * @throws AuthError user_not_found
    */
@@ -266,8 +263,8 @@ export class AccountService {
   }
 
   /**
-   * Repeats the names of a student's profile in the account, in the transaction that changes them
-   * there; what is undefined stays.
+   * Copies the names from a student's profile to the account, in the transaction that changes the
+   * profile; undefined names stay as they are.
    *
    * @throws AuthError user_not_found
    */

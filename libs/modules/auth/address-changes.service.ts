@@ -17,7 +17,7 @@ import { SessionsService } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** A stranger may have set things up first and changed the address then: so long before counts, too. */
+/** A stranger may have added ways in shortly before changing the address: undoing removes those, too. */
 const BEFORE_CHANGE_MS = HOUR_MS;
 
 /** What changes with an account's address, and how owners undo a change they didn't want. */
@@ -37,7 +37,7 @@ export class AddressChanges {
   ) {}
 
   /**
-   * Gives an account another address, and tells the old one, with a link that undoes it.
+   * Changes an account's address and emails the old one a link that undoes the change.
    *
    * @throws AuthError email_exists where another account has proven the address
    */
@@ -53,11 +53,11 @@ export class AddressChanges {
   }
 
   /**
-   * Gives the account back its old address, once, by the link that it got. A stranger who changed
-   * the address knows the password: it's worth nothing from then on, no device stays signed in, all
-   * passkeys are gone, and so are second steps and Google accounts that were added since. The owner
-   * chooses a new password by email. Links that older addresses got stay good: a stranger who changed
-   * the address twice has the later one.
+   * Restores an account's old address, once, using the link sent to it. A stranger who changed the
+   * address knows the password, so it's removed, all devices are signed out, and all passkeys are
+   * deleted, as are second steps and Google accounts added since. The owner sets a new password by
+   * email. Links sent to older addresses stay valid: if a stranger changed the address twice, they have
+   * the later link.
    *
    * @throws DomainError UNDO_LINK_INVALID
    */
@@ -91,7 +91,7 @@ export class AddressChanges {
     email: string,
     more: Partial<Pick<User, 'passwordHash'>>,
   ): Promise<User> {
-    // Of two accounts that confirm one address at once, the second finds it taken.
+    // If two accounts confirm the same address at once, the second finds it taken.
     await this.requests.lockAddress(tx, email);
     if (email !== user.email) await this.giveWay(tx, email);
     const change = { email, newEmail: null, newEmailConfirmedBy: null, ...more };
@@ -102,8 +102,8 @@ export class AddressChanges {
   }
 
   /**
-   * An account that no one proved to own gives its address up to who proves it; else a sign-up that
-   * a stranger never verified would keep the owner of the address from it.
+   * An account that no one has proven to own gives up its address to anyone who proves it. Otherwise, a
+   * sign-up that a stranger never verified would keep the address from its owner.
    */
   private async giveWay(tx: Tx, email: string): Promise<void> {
     const holder = await this.users.findByEmailForUpdate(email, tx);

@@ -1,12 +1,12 @@
 import type { AuthErrorCode } from '@prepward/contracts/errors';
 
-/** How the refusal of an access token begins, in the words that clients of the protocol know. */
+/** How the error message for a refused access token begins; clients of the protocol match it. */
 export const UNVERIFIED = 'invalid JWT: unable to parse or verify signature';
 
 /**
- * The protocol's error codes that this server answers, with status and message. Wire format, texts
- * too: clients of the protocol compare them, so they don't change with the product's own. People
- * read the words of `contracts/error-words`.
+ * The protocol's error codes that this server returns, with status and message. The messages are part
+ * of the wire format: clients of the protocol compare them, so they don't follow the product's wording.
+ * People read the texts in `contracts/error-words`.
  */
 export const AUTH_PROBLEMS = {
   validation_failed: [400, "The request isn't valid."],
@@ -76,10 +76,10 @@ export const AUTH_PROBLEMS = {
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly status: number;
-  /** When to come back, seconds. */
+  /** Seconds until the caller may try again. */
   waitSeconds: number | undefined;
 
-  /** A limit is reached, whose window ends after so many ms. */
+  /** A rate limit was reached; its window ends after this many ms. */
   static limited(resetMs: number): AuthError {
     const error = new AuthError('over_request_rate_limit');
     error.waitSeconds = Math.ceil(resetMs / 1000);
@@ -91,7 +91,7 @@ export class AuthError extends Error {
     message?: string,
     /** More of the answer's body: `weak_password: { reasons }`. */
     readonly details?: Record<string, unknown>,
-    /** Where the protocol answers a code with more than one. */
+    /** Given where the protocol uses several statuses for one code. */
     status?: number,
   ) {
     const [usual, text] = AUTH_PROBLEMS[code];

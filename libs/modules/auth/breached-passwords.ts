@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 
-/** Longer no one waits for the answer. */
+/** No one should wait longer than this for the answer. */
 const TIMEOUT_MS = 2000;
 /** Digits of the hash that are sent: hundreds of passwords share them. */
 const PREFIX = 5;
 
 /** Passwords that were found in data that leaked elsewhere. */
 export abstract class BreachedPasswords {
-  /** Whether the password is one of them; no where that isn't known. Never fails. */
+  /** Whether the password is one of them; false if that can't be found out. Never fails. */
   abstract has(password: string): Promise<boolean>;
 }
 
 /**
- * Looks passwords up by the protocol of Have I Been Pwned's range search (k-anonymity): the server
- * gets the first five digits of the SHA-1, and answers with the rest of every hash that begins so.
- * Off unless AUTH_BREACHED_PASSWORDS_URL is set; while the server doesn't answer, no password is
- * refused for it.
+ * Looks passwords up with Have I Been Pwned's range search (k-anonymity): the server gets the first
+ * five digits of the SHA-1 and returns the rest of every hash that begins with them. Off unless
+ * AUTH_BREACHED_PASSWORDS_URL is set. While the server doesn't answer, no password is refused as
+ * breached.
  */
 @Injectable()
 export class BreachedPasswordsLookup extends BreachedPasswords {
@@ -41,7 +41,7 @@ export class BreachedPasswordsLookup extends BreachedPasswords {
     }
   }
 
-  /** Rests of the hashes that were found at least once: padding has a count of 0. */
+  /** The hash suffixes that were found at least once: padding has a count of 0. */
   private async ask(address: string): Promise<Set<string>> {
     const answer = await fetch(address, {
       headers: { 'add-padding': 'true' },

@@ -17,8 +17,8 @@ export abstract class Captcha {
   /**
    * Passes where no captcha is set up.
    *
-   * @param token what the browser got for its answer; good once
-   * @throws AuthError captcha_failed; request_timeout where no one can tell
+   * @param token what the browser got for solving it; valid once
+   * @throws AuthError captcha_failed; request_timeout if the captcha's server gives no answer
    */
   abstract check(token: string | undefined, ip: string): Promise<void>;
 }
@@ -62,11 +62,11 @@ export class SiteVerify extends Captcha {
       const answer = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-        // The secret goes nowhere else.
+        // Follow no redirect: the secret must not go anywhere else.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      // A refusal may come with its own status.
+      // A refusal may come with any status.
       return verdict.parse(await answer.json());
     } catch (error) {
       const { name } = error instanceof Error ? error : { name: 'unknown' };

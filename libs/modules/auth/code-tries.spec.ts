@@ -47,7 +47,7 @@ const proving =
   () =>
     tries.beginProof({ userId: 'dana', sessionId });
 
-/** As many guesses as are looked at, each few from its own place. */
+/** Makes as many guesses as get checked, a few from each network. */
 async function exhaust(from: (name: string) => Begin): Promise<number> {
   let looked = 0;
   for (let i = 0; i < all.points; i++) looked += await guess(2, from(`198.51.100.${i % 256}`));

@@ -12,26 +12,25 @@ type Purpose = 'email-code' | 'proof-code';
 /** Where codes are tried. */
 interface Place {
   account: string;
-  /** Within the account. */
+  /** The place's name within the account. */
   name: string;
   /** Whether it counts for the account as a whole, too. */
   isStrange: boolean;
 }
 
 /**
- * Counts tries of six digits that were emailed. As with passwords, strangers use up tries of their
- * own networks only. But a million codes are few for very many networks: beyond a number of tries
- * of all strangers together an address takes codes for a day from known devices only, and links
- * from everyone.
+ * Counts tries of emailed six-digit codes. As with passwords, strangers use up only their own networks'
+ * tries. But with enough networks, a million codes are few: after a number of tries by all strangers
+ * together, an address takes codes only from known devices for a day, and links from everyone.
  */
 @Injectable()
 export class CodeTries {
   constructor(private readonly limiter: Limiter) {}
 
   /**
-   * Counts a code that someone types for an address, before it is looked at.
+   * Counts a code that someone types for an address, before it's checked.
    *
-   * @returns forgets the tries of this place when the code was right
+   * @returns a function to call if the code was right: it forgets the tries of this place
    * @throws AuthError over_request_rate_limit, with how long to wait
    */
   begin({ email, ip, deviceId }: SignInTry): Promise<() => Promise<void>> {
@@ -44,7 +43,7 @@ export class CodeTries {
    * Counts a code that confirms the user's identity in a session, before it's checked. Anyone with
    * the password can create any number of sessions, so all of them together have a limit.
    *
-   * @returns forgets the tries of this session when the code was right
+   * @returns a function to call if the code was right: it forgets the tries of this session
    * @throws AuthError over_request_rate_limit, with how long to wait
    */
   beginProof({ userId, sessionId }: Asker): Promise<() => Promise<void>> {

@@ -14,7 +14,7 @@ import { UserRepository } from './user.repository.js';
 
 export interface SignInCodeRequest extends Asking {
   email: string;
-  /** Whether an account is made where there is none. */
+  /** Whether to create an account if there is none. */
   create: boolean;
   /** `user_metadata` of such an account. */
   data: Record<string, unknown>;
@@ -36,8 +36,9 @@ export class EmailCodesService {
   ) {}
 
   /**
-   * Asks for a code and a link to sign in. The answer is the same for known and unknown addresses;
-   * only where addresses are not verified, and so are no secret, an unknown one is named.
+   * Asks for a code and a link to sign in. The answer is the same for known and unknown addresses. Only
+   * where addresses aren't verified, so that they're no secret anyway, does it tell that one is
+   * unknown.
    *
    * @throws AuthError otp_disabled, over_email_send_rate_limit
    */
@@ -57,7 +58,7 @@ export class EmailCodesService {
       else await this.outbox.record(tx, signInCodeRequested, { requestId });
       return requestId !== undefined;
     });
-    // Thrown only now: the note must hold.
+    // Thrown only now: what was noted must be committed.
     if (!asked) throw new AuthError('over_email_send_rate_limit');
   }
 

@@ -5,7 +5,7 @@ import { SignedPasses } from './signed-passes.js';
 /** Long enough to press a button and for a slow phone to begin; a download that began continues. */
 const LINK_SECONDS = 300;
 
-/** What kind of file a link leads to: a link to one kind is none to another. */
+/** What kind of file a link leads to: a link to one kind doesn't work for another. */
 type FileAudience = 'purchase-file' | 'export-file' | 'paper-file';
 
 /** Links to files, for browsers that follow them without a token. */
@@ -33,7 +33,7 @@ export class FileLinks {
     return { url: address(pass), expiresAt };
   }
 
-  /** Who asked for a link to this file; undefined where the pass is forged, too old or for another. */
+  /** Who asked for a link to this file; undefined if the pass is forged, expired, or for another file. */
   async read(
     audience: FileAudience,
     pass: string | undefined,

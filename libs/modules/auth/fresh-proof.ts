@@ -38,10 +38,10 @@ export class FreshProof {
   }
 
   /**
-   * As {@link insist}, but a code that was emailed does, too, where passkeys are the only second
-   * step: one that is lost can't be asked for.
+   * Like {@link insist}, but if passkeys are the only second step, an emailed code is enough, too: a
+   * lost passkey can't be asked for.
    *
-   * @param prove looks at the code; undefined where none was given
+   * @param prove checks the code; undefined if none was given
    * @throws AuthError insufficient_aal, reauthentication_needed, reauthentication_not_valid
    */
   async insistOrCode(
@@ -56,8 +56,8 @@ export class FreshProof {
   }
 
   /**
-   * Passes a session of aal2, and any of an account that has no second step yet: a password alone
-   * sets up no second step besides the one that it lacks.
+   * Admits aal2 sessions, and any session of an account that has no second step yet: with only a
+   * password, one can set up a first second step, but not another.
    *
    * @throws AuthError insufficient_aal
    */
@@ -68,8 +68,8 @@ export class FreshProof {
   }
 
   /**
-   * Whether a session signed in so recently that it needs no other proof. By default, none does:
-   * only the tests of other clients set such a time (AUTH_FRESH_SESSION_SECONDS).
+   * Whether a session signed in so recently that it needs no other proof. By default, none does: only
+   * other clients' test suites set such a time (AUTH_FRESH_SESSION_SECONDS).
    */
   async isFresh(tx: Tx, principal: Principal): Promise<boolean> {
     const { freshSessionSeconds: seconds } = this.config.auth;
@@ -77,8 +77,8 @@ export class FreshProof {
   }
 
   /**
-   * A passkey is one, besides the protocol, whose servers ask apps alone: a fresh session does
-   * there.
+   * A passkey counts, too. The protocol's own servers count only apps, so a fresh session needs no
+   * passkey.
    */
   private async hasSecondStep(tx: Tx, principal: Principal): Promise<boolean> {
     const { userId } = principal;

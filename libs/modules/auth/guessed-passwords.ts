@@ -6,7 +6,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import { LIMITS } from './auth.limits.js';
 import { LinkRequests } from './link-requests.js';
 
-/** Tells owners that someone tries very many passwords. */
+/** Tells owners that someone is trying very many passwords. */
 @Injectable()
 export class GuessedPasswords {
   constructor(
@@ -17,8 +17,8 @@ export class GuessedPasswords {
   ) {}
 
   /**
-   * Notes that tries at an address were too many, once a day. The same work for every address: the
-   * worker looks whether it has an account.
+   * Notes, once a day, that there were too many tries at an address. It does the same for every
+   * address: the worker checks whether there is an account.
    *
    * @param email normalized
    */

@@ -41,7 +41,7 @@ export class LinkMakerService {
     private readonly redirects: Redirects,
   ) {}
 
-  /** Undefined where the request is forgotten or no one has the address: then nothing is sent. */
+  /** Undefined if the request is gone or no one has the address: then nothing is sent. */
   async find(requestId: string): Promise<LinkTarget | undefined> {
     const request = await this.requests.find(requestId);
     if (request === null) return undefined;
@@ -54,8 +54,8 @@ export class LinkMakerService {
   }
 
   /**
-   * A request for a new address; undefined too where another was wanted since, which has its own
-   * mails.
+   * A request for a new address; also undefined if another one was requested since, which has its own
+   * emails.
    */
   async findChange(requestId: string): Promise<(LinkTarget & { newEmail: string }) | undefined> {
     const target = await this.find(requestId);
@@ -72,7 +72,10 @@ export class LinkMakerService {
     );
   }
 
-  /** The address in an email: a page that posts the token; opening it spends nothing. */
+  /**
+   * The address in an email: a page that posts the token, so that just opening it doesn't use up the
+   * link.
+   */
   async make(
     target: LinkTarget,
     kind: OneTimeKind,

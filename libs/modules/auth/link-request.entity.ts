@@ -30,7 +30,7 @@ export class LinkRequest {
   @Column('text')
   email!: string;
 
-  /** Null where no one looked for an account: the worker does. */
+  /** Null if no account was looked up: the worker does that. */
   @Column('uuid', { nullable: true })
   userId!: string | null;
 
@@ -38,19 +38,19 @@ export class LinkRequest {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'link_requests_user_fk' })
   user?: User;
 
-  /** Of a sign-up: the password that its link brings into force. Argon2id. */
+  /** Of a sign-up: the password that takes effect with its link. Argon2id. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
-  /** Of a sign-up: the names that its link brings into force. */
+  /** Of a sign-up: the names that take effect with its link. */
   @Column('jsonb', { default: {} })
   userMetadata!: Record<string, unknown>;
 
-  /** S256 of the verifier that the asking browser keeps; null for a client that asked without. */
+  /** S256 of the verifier that the requesting browser keeps; null for a client that sent none. */
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
-  /** Where the link leads, an address that is allowed; null for the site's own page. */
+  /** Where the link leads (an allowed address); null for the site's own page. */
   @Column('text', { nullable: true })
   redirectTo!: string | null;
 

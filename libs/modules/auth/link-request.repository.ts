@@ -64,7 +64,7 @@ const PURGE = statement(
 export class LinkRequestRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One transaction at a time deals with an address. */
+  /** Makes transactions that deal with the same address run one at a time. */
   async lockAddress(tx: Tx, email: string): Promise<void> {
     await LOCK_ADDRESS.run(tx, [email]);
   }
@@ -78,7 +78,7 @@ export class LinkRequestRepository {
     return (tx ?? this.dataSource).getRepository(LinkRequest).findOneBy({ id });
   }
 
-  /** Whether an email of this kind was asked for, with one of these challenges, since. */
+  /** Whether an email of this kind, with one of these challenges, has been asked for since then. */
   hasAskedBy(
     tx: Tx,
     { email, kind }: Pick<LinkRequest, 'email' | 'kind'>,
@@ -88,7 +88,7 @@ export class LinkRequestRepository {
     return ASKED_BY.exists(tx, [email, kind, challenges, since]);
   }
 
-  /** Whether an email of these kinds to the address or the account was asked for since. */
+  /** Whether an email of these kinds, to the address or the account, has been asked for since then. */
   hasMailed(
     tx: Tx,
     to: { email: string; userId: string | null },
@@ -98,7 +98,7 @@ export class LinkRequestRepository {
     return MAILED_SINCE.exists(tx, [to.email, to.userId, kinds, since]);
   }
 
-  /** The password of the newest sign-up that waits. */
+  /** The password of the newest pending sign-up. */
   async findWaitingPassword(email: string): Promise<string | null> {
     const row = await WAITING_PASSWORD.first(this.dataSource, [email]);
     return row?.password_hash ?? null;
@@ -108,7 +108,7 @@ export class LinkRequestRepository {
     return HAS_SIGN_UP.exists(tx, [email]);
   }
 
-  /** Ids of sign-ups that wait: two at most. */
+  /** Ids of pending sign-ups: two at most. */
   async findWaitingSignUps(userId: string): Promise<string[]> {
     const rows = await WAITING_SIGN_UPS.all(this.dataSource, [userId]);
     return rows.map(({ id }) => id);
@@ -118,7 +118,7 @@ export class LinkRequestRepository {
     await tx.delete(LinkRequest, { userId });
   }
 
-  /** When the user's address was last changed from this one, up to a moment. */
+  /** When the user's address was last changed from this one, up to this time. */
   async findAddressChange(
     tx: Tx,
     userId: string,
@@ -128,7 +128,7 @@ export class LinkRequestRepository {
     return (await ADDRESS_CHANGED_AT.first(tx, [userId, email, until]))?.created_at;
   }
 
-  /** Forgets sign-ups and changes of addresses after so many days, any other after one. */
+  /** Deletes sign-ups and address changes after this many days, and all others after one. */
   async purge(signUpDays: number, addressDays: number): Promise<void> {
     await PURGE.run(this.dataSource, [signUpDays, addressDays]);
   }

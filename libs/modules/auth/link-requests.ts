@@ -9,9 +9,9 @@ import { LinkRequestRepository } from './link-request.repository.js';
 
 /** A sign-up whose link was not opened is forgotten after this, most other requests after a day. */
 const SIGN_UP_DAYS = 7;
-/** The link that undoes a change of address asks when that was. Its mail may have left late. */
+/** The link that undoes an address change needs its time. A day more, as its email may have left late. */
 const ADDRESS_CHANGED_DAYS = UNDO_ADDRESS_DAYS + 1;
-/** A browser that asked for a link opens any of that kind to the same address for so long. */
+/** For this long, a browser that asked for a link can open any of that kind to the same address. */
 const ASKED_MS = HOUR_MS;
 
 /** Who asks for a link, and where it is to lead. */
@@ -27,14 +27,14 @@ type NewLinkRequest = Pick<LinkRequest, 'kind' | 'email'> &
     Pick<LinkRequest, 'userId' | 'passwordHash' | 'userMetadata' | 'codeChallenge' | 'redirectTo'>
   >;
 
-/** A sign-up and a link sent again are the same email; its pace is kept apart from the others'. */
+/** A sign-up and a resent link are the same email; other kinds have rates of their own. */
 const VERIFICATION: readonly LinkRequestKind[] = ['sign-up', 'resend'];
 const sameMail = (kind: LinkRequestKind): readonly LinkRequestKind[] =>
   VERIFICATION.includes(kind) ? VERIFICATION : [kind];
 
 /**
- * The requests for emails with links, and their pace: one of a kind a minute per address
- * (operator's setting).
+ * The requests for emails with links, and their rate: one of a kind per minute and address (the
+ * operator's setting).
  */
 @Injectable()
 export class LinkRequests {
@@ -45,7 +45,7 @@ export class LinkRequests {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** One transaction at a time deals with an address, whether or not anyone has it. */
+  /** Makes transactions that deal with the same address run one at a time, whether or not anyone has it. */
   lockAddress(tx: Tx, email: string): Promise<void> {
     return this.requests.lockAddress(tx, email);
   }
@@ -67,8 +67,9 @@ export class LinkRequests {
   }
 
   /**
-   * Stores a request that came too soon: no email goes out, but the link of the one before opens in
-   * this browser too. Else a stranger who keeps asking would keep the owner from a link that works.
+   * Stores a request that came too soon: no email goes out, but the link sent before also opens in this
+   * browser. Otherwise, a stranger who keeps asking could keep the owner from getting a link that
+   * works.
    */
   async note(tx: Tx, asked: NewLinkRequest): Promise<void> {
     await this.insert(tx, asked, false);
@@ -84,7 +85,7 @@ export class LinkRequests {
     return this.requests.hasAskedBy(tx, link, challenges, since);
   }
 
-  /** Stores a request that nothing is emailed for. */
+  /** Stores a request for which no email is sent. */
   keep(tx: Tx, asked: NewLinkRequest): Promise<string> {
     return this.insert(tx, asked, false);
   }
@@ -93,26 +94,29 @@ export class LinkRequests {
     return this.requests.findById(id, tx);
   }
 
-  /** The password of the newest sign-up with an address that was not verified by its link. */
+  /** The password of the newest sign-up whose link hasn't been used to verify the address. */
   waitingPassword(email: string): Promise<string | null> {
     return this.requests.findWaitingPassword(email);
   }
 
   /**
-   * The one sign-up that a link sent again can mean. Undefined if several are pending: we can't
-   * tell which one belongs to the person asking.
+   * The one sign-up that a resent link can mean. Undefined if several are pending: we can't tell which
+   * one belongs to the person asking.
    */
   async onlySignUp(userId: string): Promise<string | undefined> {
     const ids = await this.requests.findWaitingSignUps(userId);
     return ids.length === 1 ? ids[0] : undefined;
   }
 
-  /** When the user's address was last changed from this one, up to a moment; undefined if forgotten. */
+  /**
+   * When the user's address was last changed from this one, up to this time; undefined if no longer
+   * known.
+   */
   addressChangedAt(tx: Tx, userId: string, email: string, until: Date): Promise<Date | undefined> {
     return this.requests.findAddressChange(tx, userId, email, until);
   }
 
-  /** Forgets what waited for an account's address. */
+  /** Deletes the requests for an account. */
   forget(tx: Tx, userId: string): Promise<void> {
     return this.requests.deleteOfUser(tx, userId);
   }

@@ -48,7 +48,7 @@ const done = (msg: string): Confirmed => ({ msg, code: '200' });
 export interface OpenedLink {
   type: string;
   token: string;
-  /** Where given, the link must have been sent to it. */
+  /** If given, the link must have been sent to this address. */
   email: string | undefined;
   /** The verifiers that the browser keeps; undefined for a client without any. */
   verifiers: readonly string[] | undefined;
@@ -74,8 +74,8 @@ export class MailLinksService {
   ) {}
 
   /**
-   * Asks for a link to set a new password. No one looks here whether the address is known, so it
-   * shows in no answer and no time: the worker does.
+   * Asks for a link to set a new password. Doesn't check whether the address is known (the worker
+   * does), so neither the response nor its timing shows that.
    *
    * @throws AuthError over_email_send_rate_limit when an email was asked for a moment ago
    */
@@ -84,7 +84,7 @@ export class MailLinksService {
   }
 
   /**
-   * Asks for the verification link again; as {@link recover} it looks at no account.
+   * Asks for the verification link again; like {@link recover}, without looking at accounts.
    *
    * @throws AuthError over_email_send_rate_limit when an email was asked for a moment ago
    */
@@ -96,9 +96,9 @@ export class MailLinksService {
    * Honors a link, once. It opens a session only in the browser that asked for it; elsewhere it
    * proves the address and no more.
    *
-   * @throws AuthError otp_expired when it was used, is too old, or never was (with
-   *   `ALREADY_VERIFIED` where that is why); bad_code_verifier for a recovery link in another
-   *   browser, where it stays good
+   * @throws AuthError otp_expired when it was used, is too old, or never existed (with
+   *   `ALREADY_VERIFIED` where that is why); bad_code_verifier for a recovery link in another browser,
+   *   where it stays valid
    */
   async verify(link: OpenedLink): Promise<SessionView | Confirmed> {
     const kinds = VERIFY_KINDS[link.type] ?? [];
@@ -143,7 +143,7 @@ export class MailLinksService {
       if (!mayOpen) return done('Your new address is confirmed. Log in with it from now on.');
       return this.sessions.open(tx, changed, 'otp', link.client.userAgent);
     }
-    // The address was changed since the link was sent: it proves nothing anymore.
+    // The address has changed since the link was sent, so it proves nothing anymore.
     if (token.email !== user.email) throw new AuthError('otp_expired');
     const recovery = token.kind === 'recovery';
     if (recovery && !mayOpen) {
@@ -160,7 +160,7 @@ export class MailLinksService {
     return this.sessions.open(tx, confirmed, recovery ? RECOVERY : proven, link.client.userAgent);
   }
 
-  /** Where a code is typed decides with whose tries it is counted. */
+  /** Where a code is typed decides whose tries it counts against. */
   private async countTry(email: string, { ip, device }: Client): Promise<() => Promise<void>> {
     const user = await this.users.findByEmail(email);
     const deviceId = await this.devices.idFor(device, user?.id);
@@ -175,13 +175,13 @@ export class MailLinksService {
     if (opensSession(token, verifiers)) return true;
     const { kind, email } = token;
     if ((kind !== 'recovery' && kind !== 'sign-in') || verifiers === undefined) return false;
-    // The link of a stranger's request, where the owner's came too soon after it and was noted.
+    // The link may be from a stranger's request: the owner's came too soon after it and was only noted.
     return this.requests.askedBy(tx, { kind, email }, verifiers.map(s256));
   }
 
   /**
-   * A link that arrived proves the address. In force come the password and the names of the sign-up
-   * that the link belongs to, and of no other; where it belongs to none, there is no password yet.
+   * A link that arrived proves the address. The password and names of its own sign-up take effect, and
+   * no other's; without a sign-up, there is no password yet.
    */
   private async confirm(tx: Tx, user: User, token: OneTimeToken): Promise<User> {
     if (user.emailConfirmedAt !== null) return user;
@@ -216,7 +216,7 @@ export class MailLinksService {
     return this.addresses.change(tx, user, newEmail);
   }
 
-  /** The same work for every address: a stored request, and an event that names it. */
+  /** Does the same for every address: stores a request, and an event that names it. */
   private async ask(
     address: string,
     kind: LinkRequestKind,
@@ -232,7 +232,7 @@ export class MailLinksService {
       else await this.outbox.record(tx, event, { requestId });
       return requestId !== undefined;
     });
-    // Thrown only now: the note must hold.
+    // Thrown only now: what was noted must be committed.
     if (!asked) throw new AuthError('over_email_send_rate_limit');
   }
 }

@@ -42,7 +42,8 @@ export class OneTimeToken {
   tokenHash!: Buffer;
 
   /**
-   * Of the code that may be typed instead of opening the link, and the address; null without one.
+   * Hash of the address and the code that may be typed instead of opening the link; null without a
+   * code.
    */
   @Column('bytea', { nullable: true })
   codeHash!: Buffer | null;
@@ -54,7 +55,7 @@ export class OneTimeToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** The sign-up whose password and names the link brings into force. */
+  /** The sign-up whose password and names take effect with the link. */
   @Column('uuid', { nullable: true })
   signUpId!: string | null;
 
@@ -62,11 +63,11 @@ export class OneTimeToken {
   @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'one_time_tokens_sign_up_fk' })
   signUp?: LinkRequest;
 
-  /** S256 of the verifier that the asking browser keeps: elsewhere the link opens no session. */
+  /** S256 of the verifier that the requesting browser keeps: elsewhere the link opens no session. */
   @Column('text', { nullable: true })
   codeChallenge!: string | null;
 
-  /** Spent links are kept for a while: so we can tell a reused one from one never sent. */
+  /** Used links are kept for a while, so that we can tell a reused one from one never sent. */
   @Column('timestamptz', { nullable: true })
   spentAt!: Date | null;
 }

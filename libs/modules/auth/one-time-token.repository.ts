@@ -9,7 +9,7 @@ const PURGE = statement(
   { params: [kinds.int] },
 );
 
-/** The rows of links in mails. */
+/** The rows of links in emails. */
 @Injectable()
 export class OneTimeTokenRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,7 +39,7 @@ export class OneTimeTokenRepository {
     });
   }
 
-  /** The one that a code was sent with, held until the transaction ends. */
+  /** The link whose code this is, held until the transaction ends. */
   findByCodeForUpdate(
     tx: Tx,
     codeHash: Buffer,
@@ -51,7 +51,7 @@ export class OneTimeTokenRepository {
     });
   }
 
-  /** Notes on all unspent ones of these kinds that they were spent. */
+  /** Marks all unused ones of these kinds as used. */
   async spend(tx: Tx, userId: string, kindsOf: readonly OneTimeKind[], at: Date): Promise<void> {
     await tx.update(
       OneTimeToken,
@@ -60,7 +60,7 @@ export class OneTimeTokenRepository {
     );
   }
 
-  /** Notes on a link, and on the user's later ones of its kind, that they were spent. */
+  /** Marks a link, and the user's later ones of its kind, as used. */
   async spendFrom(tx: Tx, { userId, kind, expiresAt }: OneTimeToken, at: Date): Promise<void> {
     await tx.update(
       OneTimeToken,
@@ -73,7 +73,7 @@ export class OneTimeTokenRepository {
     await tx.delete(OneTimeToken, { userId });
   }
 
-  /** Forgets those that ended so many days ago. */
+  /** Deletes those that expired more than this many days ago. */
   async purge(days: number): Promise<void> {
     await PURGE.run(this.dataSource, [days]);
   }

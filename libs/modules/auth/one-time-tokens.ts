@@ -47,19 +47,19 @@ function newCode(): string {
   return String(randomInt(1_000_000)).padStart(CODE_DIGITS, '0');
 }
 
-/** Six digits are few, so that the address is hashed with them, and tries are limited. */
+/** Six digits are few, so the address is hashed with them, and tries are limited. */
 function hashCode(email: string, code: string): Buffer {
   return hashToken(`${email}\n${code}`);
 }
 
-/** Whether what came back of an email is a code that was typed, and not a link's secret. */
+/** Whether a token is a code that was typed, and not a link's secret. */
 export function isCode(token: string): boolean {
   return token.length === CODE_DIGITS && /^\d+$/.test(token);
 }
 
 /**
- * Whether the opener of a link may get a session by it: a client that asked with a challenge must
- * be the one that keeps its verifier; one that asked without did not want that.
+ * Whether opening a link may open a session: a client that sent a challenge must have its verifier, and
+ * one that sent none must have none.
  *
  * @param verifiers those that the opening browser keeps; undefined for a client without any
  */
@@ -68,7 +68,7 @@ export function opensSession(token: OneTimeToken, verifiers: readonly string[] |
   return verifiers.some((verifier) => s256(verifier) === token.codeChallenge);
 }
 
-/** The secrets in links of mails. */
+/** The secrets of links in emails. */
 @Injectable()
 export class OneTimeTokens {
   constructor(
@@ -78,14 +78,14 @@ export class OneTimeTokens {
   ) {}
 
   /**
-   * Makes a link's secret. Called by the worker as it sends the email, so that no event, queue or
-   * log ever holds one and the lifetime starts when the email leaves. Codes from before of this
-   * kind can't be typed anymore.
+   * Makes a link's secret. The worker calls this as it sends the email, so that no event, queue, or log
+   * ever holds one and the lifetime starts when the email leaves. Earlier codes of this kind can't be
+   * typed anymore.
    */
   async issue(userId: string, purpose: LinkPurpose): Promise<IssuedToken> {
     const token = newToken();
     const code = newCode();
-    // Many codes at once would be as many chances for one guess; the links stay good.
+    // Many valid codes would give one guess as many chances; the links stay valid.
     await this.tokens.dropCodes(userId, purpose.kind);
     await this.tokens.insert({
       id: this.ids.uuid(),
@@ -121,7 +121,7 @@ export class OneTimeTokens {
     return token.spentAt === null && token.expiresAt > this.clock.now();
   }
 
-  /** Makes all of a user's links of these kinds useless: the one that is used, and the others. */
+  /** Invalidates all of a user's links of these kinds: the one that was used, and the others. */
   spend(tx: Tx, userId: string, kinds: readonly OneTimeKind[]): Promise<void> {
     return this.tokens.spend(tx, userId, kinds, this.clock.now());
   }

@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 /**
- * Looks at the proof that was given, in the transaction that needs it.
+ * Checks the given proof, in the transaction that needs it.
  *
  * @throws AuthError reauthentication_needed (an account without a password), reauthentication_not_valid,
  *   current_password_required, current_password_invalid
@@ -27,8 +27,8 @@ export interface Proof {
 export type Prove = (tx: Tx, user: User) => Promise<void>;
 
 /**
- * Asks a session for what only the owner has. Guesses count for the session: a stolen one is no way
- * around the limits of sign-in, and no one elsewhere uses up the owner's tries.
+ * Asks a session for something only the owner has. Guesses count against the session, so a stolen one
+ * is no way around the sign-in limits, and no one elsewhere can use up the owner's tries.
  */
 @Injectable()
 export class OwnerProof {
@@ -41,8 +41,9 @@ export class OwnerProof {
   ) {}
 
   /**
-   * Runs what may need a proof. A try is counted before it begins, so that no transaction waits for a
-   * count, and forgotten where the proof was looked at and right, whatever came of the work.
+   * Runs work that may need a proof. A try is counted before the work begins, so that no transaction
+   * waits for the count; the count is undone if the proof was checked and correct, whatever came of the
+   * work.
    *
    * @throws AuthError over_request_rate_limit; what `work` throws
    */
@@ -59,7 +60,7 @@ export class OwnerProof {
     }
   }
 
-  /** Nothing given, nothing guessed. */
+  /** If nothing is given, nothing is guessed, and nothing counted. */
   private async begin(
     asker: Asker,
     { nonce, currentPassword }: Proof,

@@ -21,7 +21,7 @@ const REASONS: Record<Problem, 'length' | 'pwned'> = {
   breached: 'pwned',
 };
 
-/** The operator's password rules, said in words. */
+/** The operator's password rules, with a message for each problem. */
 @Injectable()
 export class PasswordRules {
   constructor(

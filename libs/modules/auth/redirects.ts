@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 import { AuthError } from './auth.errors.js';
 
-/** Why a sign-in elsewhere came to nothing, in the words of the one there (RFC 6749, 4.1.2.1). */
+/** Why a sign-in elsewhere failed, in that provider's words (RFC 6749, 4.1.2.1). */
 export interface ForeignError {
   error: string;
   description: string;
@@ -17,30 +17,30 @@ const OAUTH_ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Where links in emails may lead, and sign-ins elsewhere come back to: to pages of origins that the
- * operator has named, and nowhere else.
+ * Where links in emails may lead and sign-ins elsewhere may return to: only to pages on origins that
+ * the operator has listed.
  */
 @Injectable()
 export class Redirects {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
-  /** Where a link leads that names no page. */
+  /** Where a link without a page leads. */
   get site(): string {
     return this.config.publicUrl;
   }
 
-  /** The page that was asked for; null where none was, or where its origin isn't allowed. */
+  /** The requested page; null if there was none or its origin isn't allowed. */
   allowed(redirectTo: string | undefined): string | null {
     if (redirectTo === undefined || !URL.canParse(redirectTo)) return null;
     const url = new URL(redirectTo);
-    // An address with a user name in it looks like another host's.
+    // An address with a username in it can look like another host's.
     const isPlain = url.username === '' && url.password === '';
     return isPlain && this.config.auth.redirectOrigins.includes(url.origin) ? url.href : null;
   }
 
   /**
-   * The address in a mail. A page of the site's own opens once its link is honored; one of another
-   * origin honors the link itself, as a client of the protocol.
+   * The address in an email. One of our own pages opens once its link is honored; one on another origin
+   * honors the link itself, as a client of the protocol.
    */
   withToken(redirectTo: string | null, token: Record<string, string>): string {
     const own = new URL('/auth/confirm', this.config.publicUrl);
@@ -61,7 +61,7 @@ export class Redirects {
     return page.href;
   }
 
-  /** The same page with why there is no session: in the query, and for older clients in the hash. */
+  /** The same page with the reason there is no session: in the query, and for older clients in the hash. */
   withError(redirectTo: string | null, problem: AuthError | ForeignError): string {
     const page = this.signInPage(redirectTo);
     const said: Record<string, string> =

@@ -24,10 +24,10 @@ export interface SessionView {
   user: UserView;
 }
 
-/** As much of a session as its tokens say. */
+/** The part of a session that its tokens show. */
 type AnsweredSession = Pick<Session, 'id' | 'aal' | 'amr'>;
 
-/** Makes what a signed-in client gets: an access token, a refresh token, and who it is. */
+/** Builds what a signed-in client gets: an access token, a refresh token, and the user. */
 @Injectable()
 export class SessionAnswers {
   constructor(
@@ -40,7 +40,7 @@ export class SessionAnswers {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** The answer with a refresh token that comes after no other. */
+  /** The response with a session's first refresh token. */
   async withFirstToken(tx: Tx, user: User, session: AnsweredSession): Promise<SessionView> {
     const token = newToken();
     const first = { id: this.ids.uuid(), sessionId: session.id, parentId: null };
@@ -48,7 +48,7 @@ export class SessionAnswers {
     return this.withToken(tx, user, session, token);
   }
 
-  /** Keeps a refresh token by its hash, with the one that it came after. */
+  /** Stores a refresh token's hash, and which token it came after. */
   async keepToken(
     tx: Tx,
     kept: { id: string; sessionId: string; parentId: string | null },
@@ -58,7 +58,7 @@ export class SessionAnswers {
     await this.sessions.insertToken(tx, { ...kept, tokenHash: hashToken(token), createdAt });
   }
 
-  /** What a session is answered with, once the refresh token that goes with it is kept. */
+  /** The response for a session, once its refresh token is stored. */
   async withToken(
     tx: Tx,
     user: User,

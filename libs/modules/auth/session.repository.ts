@@ -194,7 +194,7 @@ export class SessionRepository {
     await END_WEAKER.run(tx, [userId, sessionId]);
   }
 
-  /** No session of the user has a second step anymore. */
+  /** Sets all of the user's sessions back to aal1. */
   async lowerAll(tx: Tx, userId: string): Promise<void> {
     await LOWER.run(tx, [userId]);
   }
@@ -203,7 +203,7 @@ export class SessionRepository {
     await FORGET_TOKENS.run(tx, [sessionId]);
   }
 
-  /** Forgets those that were not used, or were begun, since. */
+  /** Deletes those last used before one time, or begun before the other. */
   async purge(usedSince: Date, begunSince: Date): Promise<void> {
     await PURGE.run(this.dataSource, [usedSince, begunSince]);
   }

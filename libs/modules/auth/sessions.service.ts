@@ -50,8 +50,8 @@ export class SessionsService {
   /**
    * Signs a user in: a new session with its first tokens.
    *
-   * @param isNewDevice the account has never signed in with this browser: its owner is told by
-   * email, unless this is the first time at all
+   * @param isNewDevice the account has never signed in with this browser: the owner gets an email,
+   *   unless this is the account's very first sign-in
    * @param aal aal2 for a method that is two factors by itself
    */
   async open(
@@ -107,7 +107,7 @@ export class SessionsService {
     };
   }
 
-  /** Ends sessions: this one, all of the user, or all others. */
+  /** Ends sessions: this one, all of the user's, or all others. */
   async end(tx: Tx, principal: Principal, scope: LogoutScope): Promise<void> {
     const { userId, sessionId } = principal;
     if (scope === 'global') return this.endAll(tx, userId);
@@ -160,14 +160,14 @@ export class SessionsService {
     return this.sessions.deleteWeaker(tx, userId, sessionId);
   }
 
-  /** The user has no second step anymore. */
+  /** The user has no second step anymore: lowers all sessions to aal1. */
   lower(tx: Tx, userId: string): Promise<void> {
     return this.sessions.lowerAll(tx, userId);
   }
 
   /**
-   * A session proved its second step. Refresh tokens from before it are worth nothing: one that was
-   * stolen with the password alone must not rise with it.
+   * A session completed its second step. Its earlier refresh tokens become invalid: one that was stolen
+   * with only the password must not be raised, too.
    *
    * @throws AuthError session_not_found
    */
@@ -185,8 +185,8 @@ export class SessionsService {
   }
 
   /**
-   * Whether a session did its second step within the last minutes: what weakens an account asks for
-   * it again.
+   * Whether a session did its second step within the last few minutes: anything that weakens an account
+   * asks for it again.
    */
   async didSecondStepLately(tx: Tx, { aal, sessionId }: Principal): Promise<boolean> {
     return (
@@ -194,7 +194,7 @@ export class SessionsService {
     );
   }
 
-  /** Whether a session was opened, or did its second step, within so many seconds. */
+  /** Whether a session was opened, or did its second step, within this many seconds. */
   async signedInWithin(tx: Tx, { sessionId }: Principal, seconds: number): Promise<boolean> {
     return signedInWithin(seconds, await this.methodsOf(tx, sessionId), this.clock.now());
   }
@@ -204,9 +204,7 @@ export class SessionsService {
     return this.sessions.findMethods(tx, sessionId);
   }
 
-  /**
-   * What a recovery link allowed is used up: the session continues as one with the new password.
-   */
+  /** The recovery link's permission is used up: the session continues as one with the new password. */
   async endRecovery(tx: Tx, sessionId: string): Promise<void> {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const amr = (await this.methodsOf(tx, sessionId)).map((entry) =>
@@ -216,15 +214,15 @@ export class SessionsService {
   }
 
   /**
-   * Looks a refresh token up and holds its session until the transaction ends. A token that was used
-   * before ends the session, and so does one of a session that is over: the caller must commit.
+   * Finds a refresh token and holds its session until the transaction ends. Presenting a used token
+   * ends the session, and so does a token of an expired session: the caller must commit.
    *
-   * @returns undefined for a token of no live session
+   * @returns undefined for a token without a live session
    */
   async present(tx: Tx, presented: string): Promise<Presented | undefined> {
     const found = await this.sessions.findToken(tx, hashToken(presented));
     if (found === undefined) return undefined;
-    // Requests of one session go one after the other; what they see is read after the lock.
+    // Requests of one session run one after the other, so read the token again after the lock.
     const session = await this.sessions.findForUpdate(tx, found.session_id);
     const token = await this.sessions.findToken(tx, hashToken(presented));
     if (session === null || token === undefined) return undefined;
@@ -255,7 +253,7 @@ export class SessionsService {
     await this.sessions.purge(usedSince, begunSince);
   }
 
-  /** An error is returned, not thrown, where the transaction must commit what it did. */
+  /** Errors are returned, not thrown, where the transaction must still commit. */
   private async rotate(tx: Tx, presented: string): Promise<SessionView | AuthError> {
     const found = await this.present(tx, presented);
     if (found === undefined) return new AuthError('refresh_token_not_found');

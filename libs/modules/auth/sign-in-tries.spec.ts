@@ -38,7 +38,7 @@ async function guess(count: number, ip: string, deviceId?: string): Promise<numb
   return looked;
 }
 
-/** How long a try too many must wait, ms. */
+/** How long one try too many must wait, ms. */
 async function waitAt(ip: string, deviceId?: string): Promise<number> {
   const refusal = await tries
     .begin({ email: EMAIL, ip, deviceId })

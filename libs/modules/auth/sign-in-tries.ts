@@ -25,18 +25,18 @@ function limitName(count: Count): string {
 const keyOf = (...parts: string[]) => parts.join('\n');
 
 /**
- * Counts tries to sign in, by account and network together: a guesser elsewhere doesn't use up the
- * owner's. A known device has its own count. Where an account is tried from very many networks,
- * each stranger's gets fewer tries, but never none.
+ * Counts sign-in tries by account and network together, so that a guesser elsewhere doesn't use up the
+ * owner's. A known device has its own count. If an account is tried from very many networks, each
+ * unknown one gets fewer tries, but never none.
  */
 @Injectable()
 export class SignInTries {
   constructor(private readonly limiter: Limiter) {}
 
   /**
-   * Counts a try before its password is looked at.
+   * Counts a try before its password is checked.
    *
-   * @returns undoes the count when the password was right
+   * @returns a function to call if the password was right: it undoes the count
    * @throws AuthError over_request_rate_limit, with how long to wait
    */
   async begin(given: SignInTry): Promise<() => Promise<void>> {
@@ -45,10 +45,11 @@ export class SignInTries {
   }
 
   /**
-   * Counts a current password that a session gives, before it is looked at. Each session has its own
-   * tries: no one elsewhere keeps the owner from it, and a stolen one guesses no more than a stranger.
+   * Counts a try at the current password in a session, before it's checked. Each session has its own
+   * tries, so no one elsewhere can lock out the owner, and a stolen session can't guess more often than
+   * a stranger.
    *
-   * @returns undoes the count when the password was right
+   * @returns a function to call if the password was right: it undoes the count
    * @throws AuthError over_request_rate_limit, with how long to wait
    */
   beginProof({ userId, sessionId }: Asker): Promise<() => Promise<void>> {
@@ -62,8 +63,8 @@ export class SignInTries {
   }
 
   /**
-   * Where a try is counted. The count of the account as a whole isn't undone by a right password,
-   * which doesn't end an attack.
+   * Where a try is counted. A correct password doesn't undo the count for the account as a whole,
+   * because it doesn't end an attack.
    */
   private async countOf({ email, ip, deviceId }: SignInTry): Promise<{ name: Count; key: string }> {
     if (deviceId !== undefined) return { name: 'device', key: keyOf(email, deviceId) };

@@ -17,11 +17,11 @@ import { SessionsService } from './sessions.service.js';
 import { SignInTries } from './sign-in-tries.js';
 import { UserRepository } from './user.repository.js';
 
-/** What a browser says of itself when it signs in. */
+/** What a browser says about itself when it signs in. */
 export interface Client {
   ip: string;
   userAgent: string | undefined;
-  /** The pass of the device, as it was given to it ({@link KnownDevices}). */
+  /** The device's pass, as it was issued ({@link KnownDevices}). */
   device: string | undefined;
 }
 
@@ -46,8 +46,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Unknown address and wrong password are the same answer after the same work. So is the password
-   * of a sign-up that waits, with or without an account of that address: signing up with it
+   * An unknown address and a wrong password get the same answer after the same work. So does the
+   * password of a pending sign-up, with or without an account for that address: signing up with it
    * tells no one whether the address has an account.
    *
    * @throws AuthError invalid_credentials; email_not_confirmed and user_banned only to those who
@@ -60,7 +60,7 @@ export class SignInService {
     const right = await this.tries
       .begin({ email, ip: client.ip, deviceId })
       .catch((error: unknown) => this.tellOfGuesses(email, error));
-    // Before the address is verified the account has no password; the sign-up that waits has.
+    // Before its address is verified, the account has no password, but the pending sign-up does.
     const waiting = await this.requests.waitingPassword(email);
     if (!(await this.hasher.verify(user?.passwordHash, password)) || user === null) {
       if (await this.hasher.verify(waiting, password)) throw new AuthError('email_not_confirmed');

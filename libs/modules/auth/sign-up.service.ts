@@ -21,9 +21,9 @@ export interface SignUp {
   password: string;
   /** `user_metadata`: names. Never grants anything. */
   data: Record<string, unknown>;
-  /** S256 of the verifier that the browser keeps, if it wants its link for itself. */
+  /** S256 of the verifier that the browser keeps, if only that browser should get a session from the link. */
   codeChallenge: string | null;
-  /** Where the link leads, an address that is allowed; null for the site's own page. */
+  /** Where the link leads (an allowed address); null for the site's own page. */
   redirectTo: string | null;
   userAgent: string | undefined;
 }
@@ -51,7 +51,7 @@ export class SignUpService {
   ) {}
 
   /**
-   * Makes an account that waits for its address to be verified: password and names take effect with
+   * Creates an account whose address still has to be verified: the password and names take effect with
    * the link of this same sign-up. A known address gets the same response in the same time, and its
    * account isn't touched; the worker decides what its owner gets.
    *
@@ -70,7 +70,7 @@ export class SignUpService {
     );
   }
 
-  /** Makes the account of an address that is still to be proven, with nothing in it. */
+  /** Creates an empty account for an address that still has to be proven. */
   async reserve(tx: Tx, email: string): Promise<string> {
     const draft = this.draft(email, {});
     await this.insert(tx, draft, {});
@@ -78,7 +78,8 @@ export class SignUpService {
   }
 
   /**
-   * A visitor: a user without address or password, so that answers have an owner from the first one.
+   * Creates a visitor: a user without an address or password, so that answers have an owner from the
+   * first one.
    *
    * @throws AuthError anonymous_provider_disabled, signup_disabled
    */
@@ -107,8 +108,8 @@ export class SignUpService {
     await this.requests.lockAddress(tx, email);
     const known = await this.users.findByEmail(email, tx);
     if (known === null) await this.insert(tx, draft, { userMetadata: {} });
-    // Kept for a verified account too, where no link brings it in: a sign-in with it is answered as
-    // for any other address, and so tells nothing.
+    // Also stored for a verified account, where no link puts it into force: a sign-in with it gets the
+    // same answer as for any other address, and so reveals nothing.
     const requestId = await this.requests.open(tx, {
       kind: 'sign-up',
       email,
@@ -146,7 +147,7 @@ export class SignUpService {
     return true;
   }
 
-  /** What an answer shows of a sign-up, whether or not it becomes an account. */
+  /** What the response shows of a sign-up, whether or not it becomes an account. */
   private draft(email: string, userMetadata: Record<string, unknown>): Draft {
     const user = this.newUser({ email, userMetadata });
     return {

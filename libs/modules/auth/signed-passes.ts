@@ -4,8 +4,8 @@ import type { JWTPayload } from 'jose';
 import { SigningKeys } from './signing-keys.js';
 
 /**
- * Short statements of ours that a browser keeps and brings back: signed with the keys of the access
- * tokens, each kind for its own audience, so that none passes for another.
+ * Short signed statements that a browser keeps and brings back. They're signed with the access tokens'
+ * keys, each kind for its own audience, so that none can be used as another.
  */
 @Injectable()
 export class SignedPasses {
@@ -21,7 +21,7 @@ export class SignedPasses {
     return this.keys.sign({ ...claims, iss: issuer, aud: audience, iat: now, exp: now + seconds });
   }
 
-  /** What a pass says; undefined when there is none, or it isn't ours, for this, or good anymore. */
+  /** What a pass says; undefined if there is none, or it isn't ours, for another audience, or expired. */
   async read(audience: string, pass: string | undefined): Promise<JWTPayload | undefined> {
     if (pass === undefined) return undefined;
     try {

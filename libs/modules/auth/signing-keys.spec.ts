@@ -61,7 +61,7 @@ describe('a key file', () => {
     });
     expect(await keys.verificationKey('old', 'ES256')).toBeDefined();
     expect(await keys.verificationKey('legacy', 'HS256')).toBeDefined();
-    // No key takes another's algorithm: a public key is no secret.
+    // No key is used with another key's algorithm: a public key must not serve as a secret.
     expect(await keys.verificationKey('old', 'HS256')).toBeUndefined();
   });
 

@@ -41,15 +41,15 @@ type Algorithm = FileKey['alg'];
 interface LoadedKey {
   kid: string;
   alg: Algorithm;
-  /** Absent for a key that only verifies: its `key_ops` have no `sign`, or it has no private part. */
+  /** Absent for a key that only verifies: its `key_ops` lack `sign`, or it has no private part. */
   sign?: CryptoKey | Uint8Array;
   /** Absent for a secret, which is never published. */
   publicJwk?: JWK & { kid: string };
-  /** Parsed once: doing so at each request costs more than verifying. */
+  /** Parsed once: parsing on each request would cost more than verifying. */
   verify: KeyObject;
 }
 
-/** A key that may sign says so in its `key_ops`, or has none; and holds what signing takes. */
+/** A key that may sign has `sign` in its `key_ops`, or no `key_ops`, and has the private part. */
 function maySign({ key_ops, kty, d }: FileKey & { d?: unknown }): boolean {
   const isMeant = key_ops === undefined || key_ops.includes('sign');
   return isMeant && (kty === 'oct' || typeof d === 'string');
@@ -62,7 +62,7 @@ function loadSecret({ kid, alg, k }: FileKey & { k?: unknown }, signs: boolean):
   return { kid, alg, verify: createSecretKey(secret), ...(signs ? { sign: secret } : {}) };
 }
 
-/** @throws Error that says which key would verify nothing (RFC 7518, 3.3) */
+/** @throws Error for a key that is too short to verify anything (RFC 7518, 3.3) */
 function publicKeyOf(jwk: object): KeyObject {
   const key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
   const bits = key.asymmetricKeyDetails?.modulusLength ?? LEAST_RSA;
@@ -73,7 +73,8 @@ function publicKeyOf(jwk: object): KeyObject {
 async function load(key: FileKey): Promise<LoadedKey> {
   const signs = maySign(key);
   if (key.kty === 'oct') return loadSecret(key, signs);
-  // What the key may be used for is decided here: imported keys take no unfit `key_ops`.
+  // We decide here what the key may be used for, so that imported keys don't fail because of unsuitable
+  // `key_ops`.
   const { key_ops: _ops, use: _use, ...jwk } = key as FileKey & JWK;
   const { kty, alg, kid, n, e, crv, x, y } = jwk as JWK & { kid: string; alg: Algorithm };
   const publicPart = key.kty === 'EC' ? { kty, crv, x, y } : { kty, n, e };
@@ -106,9 +107,9 @@ async function loadFile(path: string): Promise<LoadedKey[]> {
 }
 
 /**
- * The keys that sign access tokens. With a key file, its first key that may sign does, and all but
- * secrets are published, so a rotation is: put a new key in front, later take the old one out.
- * Nothing restarts.
+ * The keys that sign access tokens. With a key file, the first key that may sign is used, and all but
+ * secrets are published. To rotate, put a new key in front, and remove the old one later. No restart is
+ * needed.
  */
 @Injectable()
 export class SigningKeys {
@@ -121,8 +122,8 @@ export class SigningKeys {
   constructor(@InjectConfig() private readonly config: AppConfig) {}
 
   /**
-   * Signs and verifies once, so that keys that can't do it are found as the api starts and not at the
-   * first sign-up. Commands and the worker sign nothing, and may have no keys.
+   * Signs and verifies once, so that unusable keys are found when the api starts, not at the first
+   * sign-up. Commands and the worker sign nothing, and may have no keys.
    *
    * @throws ConfigError that says what is wrong with them
    */
@@ -160,8 +161,8 @@ export class SigningKeys {
   }
 
   /**
-   * What verifies a token with this key id and algorithm; undefined for a key that is not ours, or
-   * another algorithm than its own, `none` and HS for RS included.
+   * The key that verifies a token with this key id and algorithm; undefined if it isn't one of our
+   * keys, or the algorithm isn't that key's own (this includes `none`, and HS instead of RS).
    */
   async verificationKey(
     kid: string | undefined,
@@ -177,9 +178,9 @@ export class SigningKeys {
   }
 
   /**
-   * What a token says that one of these keys has signed for an audience, and that holds now.
+   * The claims of a valid token that one of these keys has signed for an audience.
    *
-   * @throws errors.JOSEError where there is none of that
+   * @throws errors.JOSEError if the token isn't one
    */
   async verify(token: string, audience: string, requiredClaims: string[] = []) {
     const keyOf = async ({ kid, alg }: JWTHeaderParameters) => {
@@ -196,7 +197,7 @@ export class SigningKeys {
     return payload;
   }
 
-  /** The algorithms a token may name; each key takes its own only. */
+  /** The algorithms a token may name; each key accepts only its own. */
   get algorithms(): Algorithm[] {
     return this.config.auth.signing?.kind === 'hs256' ? ['HS256'] : ['ES256', 'RS256', 'HS256'];
   }
@@ -215,7 +216,7 @@ export class SigningKeys {
     return signing;
   }
 
-  /** Looks at the file now and then. Who asks meanwhile waits for the same look, not without keys. */
+  /** Checks the file now and then. Callers in the meantime wait for the same check, not without keys. */
   private async refresh(path: string): Promise<void> {
     if (Date.now() - this.readAt < RECHECK_MS) return;
     this.reading ??= this.read(path).finally(() => {
@@ -234,7 +235,7 @@ export class SigningKeys {
           `Read ${this.keys.length} keys; ${this.keys.find(({ sign }) => sign)?.kid} signs`,
         );
       } catch (error) {
-        // Half-written while a rotation is under way: the keys at hand stay good.
+        // The file may be half-written during a rotation: keep the current keys.
         if (this.keys.length === 0) throw error;
         const why = error instanceof Error ? error.message : String(error);
         this.log.warn(`${path} is wrong, so the last keys stay: expected ${why}`);

@@ -1,16 +1,16 @@
 import type { Tx } from '@prepward/platform/database';
 
-/** Names of a student; empty where there is none. */
+/** A student's names; empty if there are none. */
 export interface NamePair {
   firstName: string;
   lastName: string;
 }
 
 /**
- * Where the names of students are kept. Accounts repeat them, for tokens, emails and the
- * back-office; profiles, which auth does not know, bind this.
+ * Where students' names are kept. Accounts have a copy, for tokens, emails, and the back-office. The
+ * profiles module, which auth doesn't know, provides this.
  */
 export abstract class StudentNames {
-  /** Keeps names that changed in the account, in the transaction that changed them there. */
+  /** Stores names that changed in the account, in the transaction that changed them there. */
   abstract keep(tx: Tx, userId: string, names: NamePair): Promise<void>;
 }

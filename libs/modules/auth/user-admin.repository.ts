@@ -40,7 +40,7 @@ const FIND = statement(
   },
 );
 
-/** As the index `users_name_search` has it. */
+/** The same expression as in the index `users_name_search`. */
 const NAME = `lower(coalesce(u.user_metadata ->> 'first_name', '') || ' '
   || coalesce(u.user_metadata ->> 'last_name', ''))`;
 
@@ -67,7 +67,7 @@ const LIST = new AdminList('auth.users-for-admin', {
 export class UserAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of users with the number of all that match. */
+  /** A page of users and the total number of matches. */
   list({ sort, range, filter = {} }: AdminUsersQuery): Promise<Page<AdminUserRow>> {
     const q = filter.q === undefined ? undefined : anywhere(filter.q.toLowerCase());
     return LIST.page(this.dataSource, { sort, range, filter: { ...filter, q } });

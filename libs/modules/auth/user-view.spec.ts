@@ -17,7 +17,7 @@ const whole = {
   newEmailConfirmedBy: null,
   invitedAt: at(3),
   userMetadata: { first_name: 'Ann' },
-  // What the product says counts before what follows from the ways in.
+  // What the product states takes precedence over what follows from the ways to sign in.
   appMetadata: { roles: ['x'], providers: ['other'] },
   isAnonymous: false,
   bannedUntil: at(4),

@@ -5,7 +5,7 @@ import type { Identity } from './identity.entity.js';
 import type { Passkey } from './passkeys/passkey.entity.js';
 import type { User } from './user.entity.js';
 
-/** The protocol leaves out what is not there: JSON has no `undefined`. */
+/** The protocol leaves out absent values: JSON has no `undefined`. */
 const iso = (date: Date | null): string | undefined => date?.toISOString();
 
 /** A second factor in the list of its user: never its secret. */
@@ -33,7 +33,7 @@ export function toPasskeyView(passkey: Passkey): PasskeyView {
   };
 }
 
-/** Identities keep the issuer, which the protocol calls by name. The only one is Google's. */
+/** Identities store the issuer, while the protocol uses a name. The only provider is Google. */
 function providerName({ provider }: Identity): string {
   return provider === 'email' ? 'email' : 'google';
 }

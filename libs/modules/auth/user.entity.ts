@@ -55,11 +55,11 @@ export class User {
   @Column('timestamptz', { nullable: true })
   bannedUntil!: Date | null;
 
-  /** When an administrator deleted the account: it opens for no one, and the worker erases it. */
+  /** When an administrator deleted the account: no one can sign in, and the worker will erase it. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
 
-  /** No longer written or read (`link_requests` keeps the pace); the release before this one does. */
+  /** No longer written or read (`link_requests` limits the rate); the previous release still does both. */
   @Column('timestamptz', { nullable: true })
   lastMailAt!: Date | null;
 

@@ -49,17 +49,17 @@ const PURGE_VISITORS = statement(
   { params: [int] },
 );
 
-/** Whether an address was to be stored that another account has. */
+/** Whether the error says that another account has the address. */
 function isTaken(error: unknown): boolean {
   return error instanceof QueryFailedError && error.driverError.constraint === 'users_email_key';
 }
 
-/** Accounts and visitors. TypeORM's types do not take free-form JSON columns: hence the casts. */
+/** Accounts and visitors. The casts are there because TypeORM's types don't accept free-form JSON columns. */
 @Injectable()
 export class UserRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Up to a hundred accounts that an administrator deleted before an instant, the oldest first. */
+  /** Up to a hundred accounts that an administrator deleted before this time, oldest first. */
   async closedBefore(at: Date): Promise<string[]> {
     return (await CLOSED_BEFORE.all(this.users.manager, [at])).map(({ id }) => id);
   }
@@ -68,7 +68,7 @@ export class UserRepository {
     return this.in(tx).findOneBy({ id });
   }
 
-  /** The address in lower case (domain/email.ts). */
+  /** Expects the address in lower case (domain/email.ts). */
   findByEmail(email: string, tx?: Tx): Promise<User | null> {
     return this.in(tx).findOneBy({ email });
   }
@@ -104,7 +104,7 @@ export class UserRepository {
     await tx.insert(Identity, identity as QueryDeepPartialEntity<Identity>);
   }
 
-  /** Unlinks the accounts of identity providers that were linked at a moment or later. */
+  /** Unlinks the identity providers' accounts that were linked at this time or later. */
   async unlinkSince(tx: Tx, userId: string, since: Date): Promise<void> {
     await tx.delete(Identity, {
       userId,
@@ -118,18 +118,18 @@ export class UserRepository {
     await tx.delete(Identity, { userId, provider: Not('email') });
   }
 
-  /** Whose account of an identity provider it is, held until the transaction ends. */
+  /** The user an identity provider's account belongs to, held until the transaction ends. */
   async findByIdentity(tx: Tx, provider: string, providerId: string): Promise<User | null> {
     const identity = await tx.findOneBy(Identity, { provider, providerId });
     return identity === null ? null : this.findByIdForUpdate(identity.userId, tx);
   }
 
-  /** The account is no longer opened by its address and a password. */
+  /** Removes the email identity: address and password no longer open the account. */
   async deleteEmailIdentity(tx: Tx, userId: string): Promise<void> {
     await DELETE_EMAIL_IDENTITY.run(tx, [userId]);
   }
 
-  /** Notes on the user's email identity that its address is verified. */
+  /** Marks the address of the user's email identity as verified. */
   async verifyIdentity(tx: Tx, userId: string): Promise<void> {
     await VERIFY_IDENTITY.run(tx, [userId]);
   }
@@ -139,7 +139,7 @@ export class UserRepository {
     await SET_IDENTITY_EMAIL.run(tx, [userId, email]);
   }
 
-  /** Forgets visitors from before so many days, who were not here since. */
+  /** Deletes visitors from more than this many days ago who haven't come back since. */
   async purgeVisitors(days: number): Promise<void> {
     await PURGE_VISITORS.run(this.users.manager, [days]);
   }
@@ -159,7 +159,7 @@ export class UserRepository {
     }
   }
 
-  /** With all that belongs to it. */
+  /** Deletes a user with everything that belongs to them. */
   async delete(tx: Tx, id: string): Promise<void> {
     await tx.delete(User, { id });
   }

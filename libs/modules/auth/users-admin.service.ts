@@ -18,7 +18,7 @@ import { UserRepository } from './user.repository.js';
 import { type AdminUserRow, UserAdminRepository } from './user-admin.repository.js';
 import { WaysIn } from './ways-in.js';
 
-/** What became of the account that was to be an admin. */
+/** What happened to the account that should become an admin. */
 export type AdminMade = 'created' | 'changed' | 'unchanged';
 
 function text(value: unknown): string {
@@ -58,7 +58,7 @@ export class UsersAdminService {
     private readonly names: StudentNames,
   ) {}
 
-  /** A page of users with the number of all that match. */
+  /** A page of users and the total number of matches. */
   async list(query: AdminUsersQuery): Promise<Page<AdminUser>> {
     const page = await this.forAdmins.list(query);
     return pageOf(page, toView);
@@ -87,14 +87,14 @@ export class UsersAdminService {
   }
 
   /**
-   * Makes a verified account with the role `admin`. A known account gets the role and the password,
-   * and everything that its maker could still get in by ends. For the command line: no route
+   * Creates a verified account with the role `admin`. An existing account gets the role and the
+   * password, and loses every other way its creator could still get in. For the command line: no route
    * leads here.
    */
   async createAdmin(address: string, password: string): Promise<AdminMade> {
     const email = normalizeEmail(address);
     await this.rules.check(password, { email }, ADMIN_PASSWORD_MIN);
-    // Before the transaction: where nothing changes, no audit entry is left.
+    // Before the transaction, so that no audit entry is written if nothing changes.
     const before = await this.users.findByEmail(email);
     if (before !== null && (await this.isThisAdmin(before, password))) return 'unchanged';
     const passwordHash = await this.hasher.hash(password);
@@ -140,7 +140,7 @@ export class UsersAdminService {
   }
 
   private async takeOver(tx: Tx, user: User, passwordHash: string): Promise<void> {
-    // Names of an account that no one proved to own are anyone's.
+    // If no one has proven to own the account, its names could be anyone's.
     const userMetadata = user.emailConfirmedAt === null ? {} : user.userMetadata;
     await this.users.update(tx, user.id, {
       passwordHash,

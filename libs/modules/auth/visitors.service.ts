@@ -13,7 +13,7 @@ import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
-/** Visitors who did not become students are forgotten after this. */
+/** Visitors who don't become students are deleted after this. */
 const VISITOR_DAYS = 30;
 
 const CLAIM_NEEDS_SIGN_IN = 'Log in with your password to add what you practiced before.';
@@ -34,13 +34,13 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Gives what a visitor did to the account now signed in at the same browser. Anyone who holds the
-   * visitor's refresh token is that browser; the visitor's session ends with it. The modules that
-   * keep something of the visitor move it when they hear the event.
+   * Gives what a visitor did to the account that is now signed in in the same browser. Holding the
+   * visitor's refresh token proves that it's the same browser; the visitor's session ends with it.
+   * Modules that store something for the visitor move it when they get the event.
    *
    * @returns the event's id
-   * @throws DomainError VISITOR_SESSION_INVALID when the token is not the last one of a visitor's live
-   *   session; FORBIDDEN when the account's session was not begun in this browser
+   * @throws DomainError VISITOR_SESSION_INVALID if the token isn't the latest of a visitor's live
+   *   session; FORBIDDEN if the account's session wasn't begun in this browser
    */
   async claim(principal: Principal, refreshToken: string): Promise<string> {
     if (!principal.methods.some(isBegunHere)) {
@@ -59,7 +59,7 @@ export class VisitorsService {
         userId: principal.userId,
       });
     });
-    // Thrown only now: a token used twice has ended its session, and that must hold.
+    // Thrown only now: reusing a token ended its session, and that must be committed.
     if (eventId === undefined) throw new DomainError('VISITOR_SESSION_INVALID');
     return eventId;
   }

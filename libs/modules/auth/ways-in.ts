@@ -7,7 +7,7 @@ import { PasskeyRepository } from './passkeys/passkey.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { UserRepository } from './user.repository.js';
 
-/** What opens an account besides its password. */
+/** The ways to open an account besides its password. */
 @Injectable()
 export class WaysIn {
   constructor(
@@ -20,8 +20,8 @@ export class WaysIn {
   ) {}
 
   /**
-   * Closes them all, for an account that starts over with another owner: sessions with their codes,
-   * links and what waits for them, second steps, passkeys, accounts of identity providers.
+   * Closes them all, for an account that starts over with another owner: sessions and their codes,
+   * links and pending requests, second steps, passkeys, and identity providers' accounts.
    */
   async close(tx: Tx, userId: string): Promise<void> {
     await this.sessions.endAll(tx, userId);

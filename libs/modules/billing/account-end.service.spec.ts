@@ -18,7 +18,7 @@ type Parts = ConstructorParameters<typeof AccountEndService>;
 type OpenerParts = ConstructorParameters<typeof CheckoutOpener>;
 type ChangesParts = ConstructorParameters<typeof SubscriptionChangesService>;
 
-/** The service over a ledger in memory that follows the local Stripe. */
+/** The service with a ledger in memory that follows the local Stripe. */
 function serviceOf(ledger: MemoryLedger, synced = () => {}): AccountEndService {
   const numbered = async () => ({
     ...ledger.latest,

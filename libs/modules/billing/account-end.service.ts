@@ -9,7 +9,7 @@ import { OrderRepository } from './ledger/order.repository.js';
 import { SubscriptionChangesService } from './subscription-changes.service.js';
 import { SyncService } from './sync.service.js';
 
-/** Ends at the gateway what an account has there, before the account goes. */
+/** Ends whatever an account has at the gateway, before the account goes. */
 @Injectable()
 export class AccountEndService {
   constructor(
@@ -22,8 +22,8 @@ export class AccountEndService {
   ) {}
 
   /**
-   * Cancels what renews, because the account is to be deleted; what waits for a bank's first payment
-   * ends at once. Nothing to do where nothing renews.
+   * Cancels renewals because the account will be deleted; a subscription that waits for a bank's first
+   * payment ends at once. Does nothing if nothing renews.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE
    */
@@ -32,8 +32,8 @@ export class AccountEndService {
   }
 
   /**
-   * Ends what runs or waits at once, and what could still be paid, because the account is erased: the
-   * gateway starts no other charge.
+   * Ends at once whatever runs, waits, or could still be paid, because the account is being erased: the
+   * gateway starts no further charge.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE
    */
@@ -52,7 +52,7 @@ export class AccountEndService {
    * Holds the ledger of an account that is being erased until the transaction ends: a checkout that is
    * just being opened then finds the account gone, and ends itself.
    *
-   * @throws Error where one was opened since {@link endNow}, which has to be done again
+   * @throws Error if one was opened since {@link endNow}, which then has to run again
    */
   async hold(tx: Tx, userId: string): Promise<void> {
     await this.ledger.lock(tx, userId);
@@ -62,7 +62,7 @@ export class AccountEndService {
     if (orders.some(couldBePaid)) throw new Error('A checkout was opened meanwhile');
   }
 
-  /** Does what is to be done with the one that runs, and ends those that wait. */
+  /** Does the work on the running subscription, and ends those that wait. */
   private async whereRunning(userId: string, work: () => Promise<unknown>): Promise<void> {
     if (!this.active.isOpen) return;
     try {
@@ -80,12 +80,12 @@ export class AccountEndService {
     await this.sync.syncStudent(userId);
     const orders = await this.orders.of(userId, gateway.name);
     for (const order of orders.filter(couldBePaid)) {
-      // One that is over, or was paid a moment ago, is refused: then what runs ends next.
+      // The gateway refuses for one that has ended or was just paid; what that payment started ends next.
       await this.active.call(() => this.opener.expire(gateway, order));
     }
   }
 
-  /** Ends what would run once a bank has paid for it: it would renew for a student who is gone. */
+  /** Ends whatever would run once a bank has paid for it: it would renew for a student who is gone. */
   private async endWaiting(userId: string): Promise<void> {
     await this.sync.syncStudent(userId);
     const { subscriptions } = await this.ledger.of(userId);

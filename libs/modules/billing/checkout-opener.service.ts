@@ -24,7 +24,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Opens and ends the page of the gateway on which an order is paid. */
+/** Opens and ends the gateway's page where an order is paid. */
 @Injectable()
 export class CheckoutOpener {
   constructor(
@@ -36,7 +36,8 @@ export class CheckoutOpener {
   ) {}
 
   /**
-   * The student's name at the gateway; made at the first purchase, and after it was deleted there.
+   * The student's customer id at the gateway; created for the first purchase, and again if it was
+   * deleted there.
    *
    * @throws DomainError FORBIDDEN where the account is gone
    */
@@ -44,19 +45,19 @@ export class CheckoutOpener {
     const known = await this.orders.customerOf(userId, gateway.name);
     if (known !== undefined && (await gateway.hasCustomer(known))) return known;
     const { email, firstName: name } = await this.account(userId);
-    // Another address or name is another request; neither is itself a part of a key.
+    // A different address or name makes a different request; neither appears in the key itself.
     const idempotencyKey = `customer-${userId}-${digest(JSON.stringify([email, name, known]))}`;
     const made = await gateway.createCustomer({ userId, email, name, idempotencyKey });
     await this.transactions.run(async (tx) => {
       await this.lockAccount(tx, userId);
       await this.orders.addCustomer(tx, { userId, gateway: gateway.name, customerId: made }, known);
     });
-    // Of two tabs at once, the one that came first.
+    // If two tabs did this at once, the one that came first.
     return (await this.orders.customerOf(userId, gateway.name)) ?? made;
   }
 
   /**
-   * Holds the ledger of an account that is there until the transaction ends; its erasure takes the
+   * Holds the ledger of an existing account until the transaction ends; erasing the account takes the
    * same lock.
    *
    * @throws DomainError FORBIDDEN where the account is gone
@@ -98,9 +99,10 @@ export class CheckoutOpener {
   }
 
   /**
-   * Ends a checkout that is no longer to be paid.
+   * Ends a checkout that should no longer be paid.
    *
-   * @returns false where the gateway refuses, as for one that was paid meanwhile: the next sync tells
+   * @returns false if the gateway refuses, as it does for one that was paid meanwhile: the next sync
+   *   will tell
    */
   async expire(gateway: PaymentGateway, { id, checkout }: OrderRecord): Promise<boolean> {
     // Not open yet: it ends itself when it is.
@@ -118,7 +120,10 @@ export class CheckoutOpener {
     return true;
   }
 
-  /** @returns why the checkout must not be paid. What came between could not end it: it wasn't open yet */
+  /**
+   * @returns why the checkout must not be paid. What happened meanwhile couldn't end it: it wasn't
+   * open yet
+   */
   private noteOpened(
     gateway: PaymentGateway,
     order: OrderRecord,

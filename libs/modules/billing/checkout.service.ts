@@ -24,7 +24,7 @@ import { LedgerRepository } from './ledger/ledger.repository.js';
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 import { SyncService } from './sync.service.js';
 
-/** How long an answer of the gateway holds for pages that ask every two seconds, ms. */
+/** How long a gateway's answer is reused for pages that ask every two seconds, ms. */
 const STATUS_PAUSE_MS = 4 * SECOND_MS;
 
 function itemOf(body: CheckoutBody): Item {
@@ -77,10 +77,10 @@ export class CheckoutService {
   }
 
   /**
-   * Opens a checkout at the gateway. Two tabs, or a click that is repeated, get the same one; one for
-   * another plan ends the one before it, so that a student has one subscription to pay at a time.
+   * Opens a checkout at the gateway. Two tabs, or a repeated click, get the same one; a checkout for
+   * another plan ends the one before it, so that a student has one subscription to pay for at a time.
    *
-   * @param key the client's key of the request
+   * @param key the client's idempotency key
    * @throws DomainError PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE, ALREADY_SUBSCRIBED, ALREADY_PURCHASED,
    *   PAYMENT_PROCESSING, CHECKOUT_REPLACED where another was opened at the same moment
    */
@@ -91,7 +91,7 @@ export class CheckoutService {
   ): Promise<CheckoutAnswer> {
     const item = itemOf(body);
     return this.active.call(async (gateway) => {
-      // What the gateway knows and no webhook has told yet must count before money is taken.
+      // Anything the gateway knows but no webhook has reported yet must count before money is taken.
       await this.sync.syncStudent(userId);
       const customerId = await this.opener.customerOf(gateway, userId);
       await this.refuseSecond(gateway, userId, item);
@@ -99,7 +99,7 @@ export class CheckoutService {
       const ended: boolean[] = [];
       for (const each of superseded) ended.push(await this.opener.expire(gateway, each));
       if (ended.includes(false)) {
-        // Paid a moment ago, perhaps.
+        // It may have been paid a moment ago.
         await this.sync.syncStudent(userId);
         await this.refuseSecond(gateway, userId, item);
       }
@@ -109,7 +109,7 @@ export class CheckoutService {
   }
 
   /**
-   * What became of a checkout, by the gateway's word.
+   * What became of a checkout, according to the gateway.
    *
    * @throws DomainError CHECKOUT_NOT_FOUND for one that isn't this student's
    */
@@ -160,7 +160,7 @@ export class CheckoutService {
   }
 
   /**
-   * The order to pay, and those that are no longer to be paid.
+   * The order to pay, and those that should no longer be paid.
    *
    * @throws DomainError PAYMENT_PROCESSING
    */
@@ -174,7 +174,7 @@ export class CheckoutService {
       await this.opener.lockAccount(tx, userId);
       const now = this.clock.now();
       const orders = await this.orders.of(userId, gateway.name, tx);
-      // Told of since the first look, by a webhook perhaps.
+      // A webhook, for example, may have reported something since the first check.
       const { payments } = await this.ledger.of(userId, tx);
       if (isBeingPaid(orders, item, payments)) throw new DomainError('PAYMENT_PROCESSING');
       const { same, superseded } = openOrders(orders, item, now);

@@ -9,7 +9,7 @@ import { ActiveGateway } from './active-gateway.js';
 
 const POLL_MS = SECOND_MS;
 
-/** Lets subscriptions follow the clock of the sandbox; other gateways have the time that we have. */
+/** Makes subscriptions follow the sandbox's clock; other gateways use the real time. */
 @Injectable()
 export class GatewayClock implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class GatewayClock implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  /** Takes the gateway's time at once. While the gateway is away, its last answer holds. */
+  /** Adopts the gateway's time at once. While the gateway can't be reached, its last answer applies. */
   async follow(): Promise<void> {
     const ahead = await this.active.orNone?.clockOffsetMs().catch(() => undefined);
     if (ahead !== undefined) this.clock.runAhead(ahead);

@@ -93,7 +93,7 @@ describe('what is to be put right', () => {
   };
   const all: Settlement[] = [cancel, { kind: 'refund', paymentId: 'in_1', why: 'erased' }, credit];
 
-  /** Settles this in each round, by a gateway whose refunds may fail. */
+  /** Settles this in each round, at a gateway whose refunds may fail. */
   async function settle(rounds: Settlement[][], refund: () => Promise<void> = async () => {}) {
     const calls: unknown[][] = [];
     let read = 0;
@@ -130,7 +130,7 @@ describe('what is to be put right', () => {
       ['void', 'cus_1', 300, expect.stringMatching(/^settle-credit-[0-9a-f]{32}$/)],
     ]);
     expect([read, customers]).toEqual([2, ['cus_1', 'cus_2']]);
-    // Of another balance it's another credit.
+    // With another balance, it's another credit.
     const other = await settle([[{ ...credit, balanceCents: 400 }], []]);
     expect(other.calls[0]?.[3]).not.toBe(calls[2]?.[3]);
     expect((await settle([[]])).read).toBe(1);
@@ -202,7 +202,7 @@ describe('turns of syncs', () => {
     const all = Array.from({ length: 20 }, (_, n) => take(`student ${n}`));
     await tick();
     expect(running).toBe(8);
-    // What failed fails no later turn.
+    // One failure doesn't make a later turn fail.
     const after = turns.take('student 0', undefined, async () => {});
     gate.release();
     const ends = await Promise.allSettled([...all, after]);

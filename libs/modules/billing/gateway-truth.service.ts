@@ -4,17 +4,20 @@ import { type Settlement, settlements } from './domain/settle.js';
 import { type StudentTruth, truthOfStudent } from './domain/truth.js';
 import { GatewayError, type PaymentGateway } from './gateway.js';
 
-/** After this often the rest is left to the next sync: a gateway that never agrees must not hold us. */
+/**
+ * After this many rounds, the rest is left to the next sync: a gateway that never agrees must not hold
+ * us up.
+ */
 const MOST_ROUNDS = 3;
 
-/** Fetches what a gateway has of a student, once what must be put right there has been. */
+/** Fetches what a gateway has on a student, after putting right there what has to be. */
 @Injectable()
 export class GatewayTruth {
   private readonly log = new Logger(GatewayTruth.name);
 
   /**
    * @param customerIds the student's customers, oldest first
-   * @param settle what is to be put right
+   * @param settle returns what has to be put right
    * @throws GatewayError
    */
   async fetch(
@@ -51,13 +54,13 @@ export class GatewayTruth {
     try {
       await this.carryOut(gateway, settlement);
     } catch (error) {
-      // What the gateway refuses must not keep the ledger from what is true.
+      // Anything the gateway refuses must not keep the truth out of the ledger.
       if (!(error instanceof GatewayError) || error.problem === 'unavailable') throw error;
       this.log.error(`${gateway.name} refused ${JSON.stringify(settlement)}: ${error.message}`);
     }
   }
 
-  /** Under keys of what is settled: two that settle at once do it once. */
+  /** The keys depend on what is settled, so two processes that settle at once do it once. */
   private carryOut(gateway: PaymentGateway, settlement: Settlement): Promise<void> {
     switch (settlement.kind) {
       case 'cancel': {

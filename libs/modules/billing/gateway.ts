@@ -29,7 +29,7 @@ export interface NewCheckout {
   lookupKey: string;
   /** What the price must be: the adapter refuses to sell at another. */
   price: Money;
-  /** Days of a period; null for a product. The adapter refuses a price of another period. */
+  /** Days in a period; null for a product. The adapter refuses a price with another period. */
   days: number | null;
   /** As students read it. */
   name: string;
@@ -50,7 +50,7 @@ export interface PlanChange {
   lookupKey: string;
   price: Money;
   days: number;
-  /** The instant from which on the new plan counts, as the preview had it. */
+  /** When the new plan takes effect, as in the preview. */
   at: Date;
 }
 
@@ -65,35 +65,35 @@ export interface ChangeCosts {
   periodEnd: Date;
 }
 
-/** A webhook whose signature is good and that isn't older than {@link WEBHOOK_TOLERANCE_S}. */
+/** A webhook with a valid signature that isn't older than {@link WEBHOOK_TOLERANCE_S}. */
 export interface GatewayEvent {
   id: string;
   type: string;
-  /** Null where it's about no customer: then there is nothing to fetch. */
+  /** Null if it isn't about a customer: then there's nothing to fetch. */
   customerId: string | null;
-  /** Our order, where what it's about carries one; null otherwise. */
+  /** Our order, if the webhook's object carries one; null otherwise. */
   orderId: string | null;
   createdAt: Date;
 }
 
-/** A webhook with what it said, as it is kept for staff. */
+/** A webhook with its content, as kept for staff. */
 export interface ReceivedEvent extends GatewayEvent {
   payload: unknown;
 }
 
-/** Oldest signature of a webhook that is taken, seconds. */
+/** The oldest webhook signature that is accepted, seconds. */
 export const WEBHOOK_TOLERANCE_S = 300;
 
 export type GatewayProblem =
-  /** No answer, or "not now": the same call again with the same key is right. */
+  /** No answer, or "not now": repeat the same call with the same key. */
   | 'unavailable'
   /** The bank said no. */
   | 'declined'
-  /** The bank requires the student to confirm; a page of the gateway does it. */
+  /** The bank requires the student to confirm, which they do on a page of the gateway. */
   | 'authentication-needed'
   /** The gateway doesn't know it, or its state doesn't allow this. */
   | 'refused'
-  /** Key, price list or version are wrong: an operator must act. */
+  /** A key, the price list, or a version is wrong: an operator must act. */
   | 'misconfigured';
 
 /** A call of the gateway that failed. */
@@ -115,8 +115,8 @@ export class WebhookRefused extends Error {
 }
 
 /**
- * The payment gateway. Calls that change something take a key: repeated with the same one they're
- * done once, even when the answer of the first was lost. What failed throws a {@link GatewayError}.
+ * The payment gateway. Calls that change something take a key: repeated with the same key, they're done
+ * once, even if the first answer was lost. Failures throw a {@link GatewayError}.
  */
 export abstract class PaymentGateway {
   abstract readonly name: GatewayName;
@@ -124,7 +124,7 @@ export abstract class PaymentGateway {
   /** @returns the customer's id */
   abstract createCustomer(customer: NewCustomer): Promise<string>;
 
-  /** Whether something can be sold to a customer: they are known, and weren't deleted. */
+  /** Whether we can sell to a customer: the gateway knows them, and they weren't deleted. */
   abstract hasCustomer(customerId: string): Promise<boolean>;
 
   abstract createCheckout(checkout: NewCheckout): Promise<OpenedCheckout>;
@@ -132,12 +132,12 @@ export abstract class PaymentGateway {
   /** Ends a checkout that isn't paid. @throws GatewayError `refused` when it's paid or over */
   abstract expireCheckout(sessionId: string): Promise<void>;
 
-  /** What the gateway has of a customer; also of one that was deleted, or that it doesn't know. */
+  /** What the gateway has on a customer, even one that was deleted or that it doesn't know. */
   abstract fetchCustomer(customerId: string): Promise<CustomerTruth>;
 
   abstract cancelAtPeriodEnd(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
-  /** Takes `cancelAtPeriodEnd` back. @throws GatewayError `refused` when it has ended */
+  /** Undoes `cancelAtPeriodEnd`. @throws GatewayError `refused` when it has ended */
   abstract resume(subscriptionId: string, idempotencyKey: string): Promise<void>;
 
   /** Ends a subscription now; nothing is refunded by it. Ending an ended one is no error. */
@@ -153,21 +153,21 @@ export abstract class PaymentGateway {
   abstract changePlan(change: PlanChange, idempotencyKey: string): Promise<void>;
 
   /**
-   * Pays a payment back: all of it that isn't refunded yet.
+   * Refunds a payment: everything that isn't refunded yet.
    *
-   * @throws GatewayError `refused` where it can't be refunded this way, as while it's disputed
+   * @throws GatewayError `refused` if it can't be refunded this way, for example while it's disputed
    */
   abstract refund(paymentId: string, idempotencyKey: string): Promise<void>;
 
   /** Takes from a customer's balance, which later invoices would use. @param cents more than 0 */
   abstract voidCredit(customerId: string, cents: number, idempotencyKey: string): Promise<void>;
 
-  /** A page of the gateway with payment methods and invoices. */
+  /** The gateway's page with payment methods and invoices. */
   abstract portalUrl(customerId: string, returnUrl: string): Promise<string>;
 
   /**
-   * @param rawBody as it came, byte by byte
-   * @param headers names in small letters
+   * @param rawBody as it came, byte for byte
+   * @param headers with lower-case names
    * @throws WebhookRefused
    */
   abstract readWebhook(
@@ -176,8 +176,8 @@ export abstract class PaymentGateway {
   ): GatewayEvent | Promise<GatewayEvent>;
 
   /**
-   * How far the gateway's clock is ahead of ours, ms. Only the sandbox's can be moved on; entitlement
-   * follows it, so that what a renewal does can be seen at once.
+   * How far the gateway's clock is ahead of ours, ms. Only the sandbox's clock can be moved;
+   * entitlement follows it, so that the effect of a renewal shows at once.
    */
   clockOffsetMs(): Promise<number> {
     return Promise.resolve(0);

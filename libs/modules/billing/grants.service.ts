@@ -46,7 +46,7 @@ export class GrantsService {
     );
   }
 
-  /** Takes back every grant that runs. @returns how many there were */
+  /** Revokes every running grant. @returns how many there were */
   async revoke(userId: string, note: GrantNote): Promise<number> {
     const now = this.clock.now();
     const running = await this.running(userId);

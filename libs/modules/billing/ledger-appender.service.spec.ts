@@ -9,7 +9,7 @@ type Parts = ConstructorParameters<typeof LedgerAppender>;
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 
-/** What is recorded, and which events, where the checkout of an order of some days ago has failed. */
+/** What is recorded, and which events, if the checkout of an order this many days old has failed. */
 async function failing(days: number): Promise<{ states: string[]; events: string[] }> {
   const gateway = new GatewayModel();
   const orderId = 'order-1';

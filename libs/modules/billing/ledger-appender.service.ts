@@ -21,12 +21,12 @@ import { LedgerWriter, type Source } from './ledger/ledger-writer.repository.js'
 import { type OrderRecord, OrderRepository } from './ledger/order.repository.js';
 
 /**
- * So old an order may be for a student to be told that its payment failed: longer than any bank takes.
- * What is learned of an older one is no news.
+ * How old an order may be for its student to hear that the payment failed: longer than any bank takes.
+ * For an older one, it's no longer news.
  */
 const NEWS_MS = 30 * DAY_MS;
 
-/** Adds to a student's ledger what it lacks. For who holds the student's lock. */
+/** Adds to a student's ledger what it lacks. The caller must hold the student's lock. */
 @Injectable()
 export class LedgerAppender {
   private readonly log = new Logger(LedgerAppender.name);
@@ -56,7 +56,7 @@ export class LedgerAppender {
     await this.follow(tx, source.userId);
   }
 
-  /** As {@link append}, for an erased account: it has no access, and staff are told about money. */
+  /** Like {@link append}, for an erased account: it has no access, and staff hear about the money. */
   async appendErased(tx: Tx, source: Source, truth: StudentTruth): Promise<void> {
     for (const paymentId of await this.appendFacts(tx, source, truth, new Set())) {
       await this.outbox.record(tx, paymentLate, { paymentId });

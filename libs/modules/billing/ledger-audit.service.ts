@@ -10,17 +10,17 @@ type Difference = LedgerCheckAnswer['differences'][number];
 
 /** Students that one call of {@link LedgerAudit.verifyPart} checks: a second or two. */
 const PART = 200;
-/** Before the id of everyone. */
+/** An id before everyone's. */
 const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
-/** What is wrong with the rows of a student by themselves. */
+/** Contradictions within a student's own rows. */
 function contradictions({ payments, refunds }: LedgerRecord): string[] {
   return payments
     .filter((payment) => refundedCents(payment, refunds) > payment.amount.cents)
     .map(({ id }) => `payment ${id}: more was paid back than was paid`);
 }
 
-/** Holds the stored access of everyone against the ledger. */
+/** Compares everyone's stored access with the ledger. */
 @Injectable()
 export class LedgerAudit {
   constructor(
@@ -30,7 +30,7 @@ export class LedgerAudit {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @returns how many students there are, and what is not as the ledger says */
+  /** @returns how many students there are, and what differs from the ledger */
   async verify(): Promise<{ students: number; differences: string[] }> {
     const students = new Set([
       ...(await this.ledger.students()),
@@ -47,7 +47,7 @@ export class LedgerAudit {
   /**
    * {@link verify} for some students, so that a page can show how far it is.
    *
-   * @param after the student that the last part ended with; undefined for the first part
+   * @param after the last student of the part before; undefined for the first part
    */
   async verifyPart(after = NO_ONE): Promise<LedgerCheckAnswer> {
     const known = new Set([

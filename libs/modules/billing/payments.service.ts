@@ -20,7 +20,7 @@ export class PaymentsService {
     private readonly clock: SubscriptionClock,
   ) {}
 
-  /** Payments, those on their way and those that failed, newest first. */
+  /** Payments, including pending and failed ones, newest first. */
   async history(userId: string): Promise<PaymentView[]> {
     const gateway = this.active.orNone?.name;
     return paymentHistory(
@@ -36,7 +36,7 @@ export class PaymentsService {
     return this.ledger.findPayment(id);
   }
 
-  /** A refund of any student and the payment that it gives back; undefined when there is none. */
+  /** Any student's refund and the payment it refunds; undefined when there is none. */
   async refund(id: string): Promise<{ refund: RefundFact; payment: PaymentRecord } | undefined> {
     const refund = await this.ledger.findRefund(id);
     const payment = refund && (await this.ledger.findPayment(refund.paymentId));

@@ -97,8 +97,8 @@ const GIVEN = statement(
   },
 );
 
-// The application may not change these tables: the function is the owner's, and works only for an
-// account whose deletion is due (docs/decisions/0046-erasure.md).
+// The application may not change these tables: the function runs with the owner's rights, and works only
+// for an account whose deletion is due (docs/decisions/0046-erasure.md).
 const CUT_IDENTITY = statement('billing.cut-identity', 'SELECT cut_identity($1, $2, $3)', {
   params: [uuid, uuid, text],
 });
@@ -109,7 +109,7 @@ const staying = (...keeps: string[]): PersonalTable => ({
   keeps,
 });
 
-/** Money, and the staff's log, which the same function cuts off. */
+/** Money, and the staff's log: the same function removes the person from both. */
 export const BILLING_PERSONAL_DATA: PersonalData = {
   tables: {
     billing_customers: { end: 'deleted' },

@@ -7,9 +7,9 @@ export type { PurchasedProduct } from './domain/purchases.js';
  * takes effect immediately.
  */
 export abstract class PurchasedProducts {
-  /** Newest first, those that were refunded too. */
+  /** Newest first, including refunded ones. */
   abstract listOf(userId: string): Promise<PurchasedProduct[]>;
 
-  /** Undefined where nothing was paid for the order. */
+  /** Undefined if nothing was paid for the order. */
   abstract find(orderId: string): Promise<PurchasedProduct | undefined>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ReceiptFacts } from '@prepward/papers';
 
-/** What was typeset: setting it takes the typesetter, whose own tests look at the pages. */
+/** What would have been typeset. The real typesetter isn't run here: its own tests check the pages. */
 const set: { document: unknown; facts: ReceiptFacts }[] = [];
 jest.unstable_mockModule('@prepward/papers', () => ({
   setReceipt: async (document: unknown, facts: ReceiptFacts) => {

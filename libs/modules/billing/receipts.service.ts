@@ -18,7 +18,7 @@ function detailsOf({ paidAt, period }: PaymentRecord): ReceiptFacts['details'] {
   return [paid, { label: 'Pays for', value: time }];
 }
 
-/** Cents as the receipt has them: what was bought, its taxes, and what went back. */
+/** The amounts on a receipt, cents: what was bought, its taxes, and what went back. */
 export function amountsOf(payment: PaymentRecord, backCents: number): ReceiptFacts['amounts'] {
   const { amount, taxCents, item } = payment;
   return [
@@ -54,7 +54,7 @@ export class ReceiptsService {
     const { refunds } = await this.ledger.of(userId);
     const account = await this.accounts.addressOf(userId);
     const number = receiptNumber(payment.id);
-    // The typesetter and its faces are large, and receipts are few.
+    // The typesetter and its fonts are large, and receipts are rare.
     const { setReceipt } = await import('@prepward/papers');
     const bytes = await setReceipt(
       { brand: BRAND.name, origin: this.config.publicUrl, date: payment.paidAt },

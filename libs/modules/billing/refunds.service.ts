@@ -26,7 +26,7 @@ import {
 import { PaymentsService } from './payments.service.js';
 import { SyncService } from './sync.service.js';
 
-/** A refund that fails so fails the same way when it's tried again automatically. */
+/** A refund that fails like this would fail the same way if it were retried automatically. */
 const REFUSALS: ReadonlySet<GatewayProblem> = new Set([
   'refused',
   'declined',
@@ -49,8 +49,8 @@ export class RefundsService {
   ) {}
 
   /**
-   * Keeps a student's request and has staff told. Asking again while it is open is answered with
-   * the first request's id.
+   * Stores a student's request and notifies staff. Asking again while it's open returns the first
+   * request's id.
    *
    * @throws DomainError PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE
    */
@@ -84,11 +84,11 @@ export class RefundsService {
   }
 
   /**
-   * Keeps what staff decided; the worker then pays back. The same decision again is no error, and where
-   * the gateway refused to pay, approving again is another try.
+   * Stores the staff's decision; the worker then pays the money back. Repeating the decision is no
+   * error, and if the gateway refused to pay, approving again makes another try.
    *
    * @param operator who decided
-   * @param note told to the student where the answer is no
+   * @param note sent to the student if the answer is no
    * @throws DomainError REFUND_REQUEST_NOT_FOUND, REFUND_REQUEST_DECIDED
    */
   async decide(
@@ -144,7 +144,7 @@ export class RefundsService {
     await this.sync.syncStudent(request.userId);
   }
 
-  /** A refund that was under way didn't reach the student: where staff had approved it, they're told. */
+  /** A refund that was on its way didn't reach the student: if staff had approved it, they're told. */
   async failed(refundId: string): Promise<void> {
     const refund = await this.ledger.findRefund(refundId);
     const id = refund && (await this.requests.idOfPayment(refund.paymentId));
@@ -163,7 +163,7 @@ export class RefundsService {
 
   /** @returns why the gateway refuses; undefined once it's paid */
   private payBack({ id, attempt }: RefundRequestRecord, paymentId: string) {
-    // A gateway answers a key as it did before: another try needs another one.
+    // A gateway repeats its answer for a known key, so another try needs another key.
     const key = attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
     return this.active.call(async (gateway) => {
       try {

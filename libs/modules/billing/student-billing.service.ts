@@ -12,7 +12,7 @@ import { LedgerRepository } from './ledger/ledger.repository.js';
 import type { GrantNote } from './ledger/ledger-writer.repository.js';
 import { PaymentsService } from './payments.service.js';
 
-/** What was given, newest first; what takes a grant back is no grant of its own. */
+/** Grants, newest first; a row that revokes a grant isn't one itself. */
 function grantsOf(facts: readonly GrantFact[]): AdminUserBilling['grants'] {
   return facts
     .filter(({ revokes }) => revokes === null)
@@ -64,7 +64,7 @@ export class StudentBillingService {
     return this.view(userId);
   }
 
-  /** Takes back every grant that runs. @throws DomainError USER_NOT_FOUND, NO_GRANT */
+  /** Revokes every running grant. @throws DomainError USER_NOT_FOUND, NO_GRANT */
   async endGrants(userId: string, note: GrantNote): Promise<AdminUserBilling> {
     await this.users.get(userId);
     const running = await this.grants.running(userId);

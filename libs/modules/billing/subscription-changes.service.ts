@@ -27,7 +27,7 @@ interface WishDetails {
   comment?: string;
 }
 
-/** What students do with the subscription that they have. */
+/** What students can do with their subscription. */
 @Injectable()
 export class SubscriptionChangesService {
   constructor(
@@ -45,8 +45,8 @@ export class SubscriptionChangesService {
   ) {}
 
   /**
-   * Ends the subscription with the period that is paid; at once where that is over and the renewal
-   * failed. Canceling a canceled one is no error.
+   * Ends the subscription with its paid period; at once if that is over and the renewal failed.
+   * Canceling a canceled one is no error.
    *
    * @throws DomainError NO_RENEWING_SUBSCRIPTION, GATEWAY_UNAVAILABLE, PAYMENTS_CLOSED
    */
@@ -88,9 +88,9 @@ export class SubscriptionChangesService {
    *   of the gateway
    */
   async preview(userId: string, plan: PlanId): Promise<ChangePreview> {
-    // A moment from before the sandbox's clock was moved is refused as too old.
+    // Otherwise, a time from before the sandbox's clock was moved would be refused as too old.
     await this.gatewayClock.follow();
-    // Gateways reckon in whole seconds.
+    // Gateways count in whole seconds.
     const at = new Date(Math.floor(this.clock.now().getTime() / 1000) * 1000);
     const change = await this.changeTo(userId, plan, at);
     const costs = await this.active.call((gateway) => gateway.previewChange(change));
@@ -107,8 +107,8 @@ export class SubscriptionChangesService {
   }
 
   /**
-   * Changes the plan and charges what the preview for the same `at` said. The same change again does
-   * nothing more.
+   * Changes the plan and charges what the preview for the same `at` said. Repeating the same change
+   * does nothing more.
    *
    * @throws DomainError PREVIEW_EXPIRED, PAYMENT_DECLINED, and as {@link preview}
    */
@@ -122,7 +122,7 @@ export class SubscriptionChangesService {
   }
 
   /**
-   * A page of the gateway with payment methods and invoices.
+   * The gateway's page with payment methods and invoices.
    *
    * @throws DomainError NO_RENEWING_SUBSCRIPTION for a student who has never paid, and as {@link cancel}
    */
@@ -132,7 +132,7 @@ export class SubscriptionChangesService {
     if (customerId === undefined) throw new DomainError('NO_RENEWING_SUBSCRIPTION');
     const back = new URL('/subscription', this.config.publicUrl).href;
     return this.active.call(async () => {
-      // One who was deleted at the gateway has nothing to manage there.
+      // A customer who was deleted at the gateway has nothing to manage there.
       if (!(await gateway.hasCustomer(customerId)))
         throw new DomainError('NO_RENEWING_SUBSCRIPTION');
       return gateway.portalUrl(customerId, back);
@@ -141,7 +141,7 @@ export class SubscriptionChangesService {
 
   /** @throws DomainError PAYMENT_DECLINED, and those of the gateway */
   private async charge(userId: string, plan: PlanId, change: PlanChange): Promise<void> {
-    // A gateway answers a key as it did before, also with "declined": after that, another one is needed.
+    // A gateway repeats its answer for a known key, even "declined", so the next try needs another key.
     const declines = await this.writer.countDeclines(change.subscriptionId);
     const at = change.at.getTime() / 1000;
     const key = `change-${change.subscriptionId}-${plan}-${at}-${declines}`;
@@ -156,7 +156,7 @@ export class SubscriptionChangesService {
   }
 
   /**
-   * The one that runs, as the gateway has it now.
+   * The running subscription, as the gateway has it now.
    *
    * @throws DomainError NO_RENEWING_SUBSCRIPTION, PAYMENTS_CLOSED, GATEWAY_UNAVAILABLE
    */

@@ -1,9 +1,9 @@
-/** How many syncs one process runs at once: each is a handful of calls of the gateway. */
+/** How many syncs one process runs at once: each makes a handful of gateway calls. */
 const MOST_AT_ONCE = 8;
 
 /**
- * Lets syncs of one student run one after the other, and those that wait for the same turn as one: a
- * gateway sends eight webhooks about one purchase, and the truth has to be fetched once or twice.
+ * Makes one student's syncs run one after another, and those that wait for the same turn run as one: a
+ * gateway sends eight webhooks about one purchase, but the truth only has to be fetched once or twice.
  */
 export class SyncTurns<Event> {
   private readonly waiting = new Map<
@@ -14,7 +14,10 @@ export class SyncTurns<Event> {
   private free = MOST_AT_ONCE;
   private readonly queue: (() => void)[] = [];
 
-  /** @param work is given the causes of all that wait for this turn; undefined is one without an event */
+  /**
+   * @param work gets the causes of everything that waits for this turn; undefined for one without an
+   * event
+   */
   take(
     key: string,
     cause: Event | undefined,

@@ -12,15 +12,15 @@ import { SyncMarkRepository } from './ledger/sync-mark.repository.js';
 import { LedgerAppender } from './ledger-appender.service.js';
 import { SyncTurns } from './sync-turns.js';
 
-/** How often a truth is fetched again because another process wrote meanwhile. */
+/** How often a truth may be fetched again because another process wrote meanwhile. */
 const MOST_FETCHES = 4;
-/** So many students the nightly reconciliation asks about at once: half of what a process may. */
+/** How many students the nightly reconciliation asks about at once: half of what a process may. */
 const RECONCILED_AT_ONCE = 4;
 
-/** Whose ledger is to say what the gateway says. */
+/** Whose ledger should say what the gateway says. */
 interface Whom {
   userId: string;
-  /** Of an account that was erased: the customer, whom the ledger doesn't name anymore. */
+  /** For an account that was erased: the customer, which the ledger no longer names. */
   formerCustomer?: string;
 }
 
@@ -31,9 +31,9 @@ function erasedMeanwhile(): GatewayError {
 }
 
 /**
- * Makes the ledger say what the gateway says. Webhooks, the page after a payment, due renewals and the
- * nightly reconciliation all call it; none of them brings facts of its own, so that their order, their
- * number and their loss change nothing.
+ * Makes the ledger say what the gateway says. Webhooks, the page after a payment, due renewals, and the
+ * nightly reconciliation all call it. None of them brings facts of its own, so it doesn't matter in
+ * which order or how often they come, or if one is lost.
  */
 @Injectable()
 export class SyncService {
@@ -52,8 +52,8 @@ export class SyncService {
   ) {}
 
   /**
-   * Fetches the truth about a student and adds what is missing. Nothing to do for one whom the gateway
-   * does not know.
+   * Fetches the truth about a student and adds what is missing. Does nothing for a student whom the
+   * gateway doesn't know.
    *
    * @throws DomainError GATEWAY_UNAVAILABLE: nothing was added
    */
@@ -64,14 +64,17 @@ export class SyncService {
     if (customer !== undefined) await this.sync(gateway, { userId });
   }
 
-  /** As {@link syncStudent}, unless the gateway was asked about them in the last so many ms. */
+  /**
+   * Like {@link syncStudent}, unless the gateway was asked about them within the last so many
+   * milliseconds.
+   */
   async syncStudentUnlessWithin(userId: string, ms: number): Promise<void> {
     const gateway = this.active.orNone?.name;
     if (gateway === undefined || (await this.marks.beganWithin({ userId, gateway }, ms))) return;
     await this.syncStudent(userId);
   }
 
-  /** As {@link syncStudent}, because of a webhook, whose id is stored with what it changes. */
+  /** Like {@link syncStudent}, because of a webhook, whose id is stored with what it changes. */
   async syncEvent(gateway: PaymentGateway, event: ReceivedEvent): Promise<void> {
     const { customerId } = event;
     const userId =
@@ -79,19 +82,19 @@ export class SyncService {
     if (userId !== undefined) return this.sync(gateway, { userId }, event);
     const former = await this.erased(gateway, event);
     if (former !== undefined) {
-      // What names the person is not kept again.
+      // Anything that names the person isn't stored again.
       return this.sync(gateway, former, { ...event, customerId: null, payload: null });
     }
-    // About no customer of ours: another product may share the account.
+    // It isn't about one of our customers: another product may share the account.
     await this.transactions.run((tx) => this.writer.addEvent(tx, gateway.name, event));
   }
 
   /**
-   * Syncs every student whom the gateway knows, some at once, those asked about longest ago first: what
-   * the time doesn't suffice for is the beginning of the next run.
+   * Syncs every student whom the gateway knows, several at once, least recently asked about first:
+   * whatever there's no time for comes first in the next run.
    *
-   * @param signal ends it between two students
-   * @returns how many were to be asked about, failed, and are left
+   * @param signal stops it between two students
+   * @returns how many students there were to ask about, how many failed, and how many are left
    */
   async reconcile(
     signal: AbortSignal,
@@ -114,7 +117,7 @@ export class SyncService {
     return { students, failed, left: open.length };
   }
 
-  /** Whose rows an event is about, where their account was erased since. */
+  /** Whose rows an event is about, if their account has been erased since. */
   private async erased(
     gateway: PaymentGateway,
     { customerId, orderId }: ReceivedEvent,
@@ -129,7 +132,7 @@ export class SyncService {
     return this.turns.take(whom.userId, event, (causes) =>
       this.active.call(async () => {
         const fresh = await this.unseen(source, causes);
-        // Nothing but webhooks whose effect is stored.
+        // Only webhooks whose effect is already stored.
         if (fresh.length === 0 && !causes.includes(undefined)) return;
         for (let fetches = 1; !(await this.bring(gateway, source, fresh)); fetches++) {
           if (fetches < MOST_FETCHES) continue;
@@ -154,7 +157,7 @@ export class SyncService {
   ): Promise<boolean> {
     const { userId, gateway: name } = source;
     const { ticket, written } = await this.marks.begin(source);
-    // Before their customers: so each of these checkouts is of a customer who is asked about.
+    // Read before the customers, so that each of these checkouts belongs to a customer who is asked about.
     const openedBefore = await this.orders.sessionsOf(userId, name);
     const truth = await this.fetch(gateway, source);
     return this.transactions.run(async (tx) => {
@@ -173,7 +176,7 @@ export class SyncService {
     });
   }
 
-  /** @throws GatewayError also where the account was erased since someone asked: they ask again */
+  /** @throws GatewayError also if the account was erased during the request: the caller tries again */
   private async fetch(gateway: PaymentGateway, source: SyncSource): Promise<StudentTruth> {
     const customers = await this.customersOf(source);
     if (customers.length === 0) {

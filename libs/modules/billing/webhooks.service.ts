@@ -7,7 +7,7 @@ import { payloadToKeep } from './domain/webhook-payload.js';
 import { WebhookRefused } from './gateway.js';
 import { SyncService } from './sync.service.js';
 
-/** What gateways tell us by themselves. */
+/** What gateways tell us on their own. */
 @Injectable()
 export class WebhooksService {
   private readonly log = new Logger(WebhooksService.name);
@@ -18,7 +18,7 @@ export class WebhooksService {
   ) {}
 
   /**
-   * Takes a webhook: once its signature is proved, it only says about whom the truth is to be fetched.
+   * Takes a webhook: once its signature is verified, it only tells us whose truth to fetch.
    *
    * @throws DomainError WEBHOOK_REFUSED (signature wrong or too old), NOT_FOUND (another gateway's), and
    *   GATEWAY_UNAVAILABLE, after which the gateway sends it again
@@ -31,7 +31,7 @@ export class WebhooksService {
     const gateway = this.active.orNone;
     if (gateway?.name !== name) throw new DomainError('NOT_FOUND');
     try {
-      // To read one may take a call of the gateway: whom a dispute is about, it doesn't say itself.
+      // Reading one may take a gateway call: a dispute doesn't say whom it's about.
       const event = await this.active.call(async () => gateway.readWebhook(rawBody, headers));
       const payload = payloadToKeep(rawBody, maskPersonal);
       await this.sync.syncEvent(gateway, { ...event, payload });

@@ -12,7 +12,7 @@ export class FileUpload {
   @Column('text')
   name!: string;
 
-  /** As the sender says; what comes is compared with it. */
+  /** As the sender says; what arrives is compared with it. */
   @Column('int')
   bytes!: number;
 
@@ -20,11 +20,11 @@ export class FileUpload {
   @Column('text')
   hash!: string;
 
-  /** The file that gets a version; of one that was taken or is there already, the file it is. */
+  /** The file that gets a version; once the upload was taken or found to be a duplicate, that file. */
   @Column('uuid', { nullable: true })
   fileId!: string | null;
 
-  /** Pieces that are in the storage, from the first without a gap. */
+  /** Pieces in the storage, counted from the first without a gap. */
   @Column('int', { default: 0 })
   chunks!: number;
 

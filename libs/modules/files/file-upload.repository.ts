@@ -68,7 +68,7 @@ const FIND_OLD = statement(
   { params: [double, bigint], row: UPLOAD },
 );
 
-/** Files on their way here. */
+/** Files being uploaded. */
 @Injectable()
 export class FileUploadRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -87,7 +87,7 @@ export class FileUploadRepository {
     return FIND_FOR_UPDATE.first(tx, [id]);
   }
 
-  /** So many pieces are here, or more already. */
+  /** Notes that at least this many pieces have arrived. */
   async advance(id: string, chunks: number, tx: Tx): Promise<void> {
     await ADVANCE.run(tx, [id, chunks]);
   }
@@ -105,7 +105,7 @@ export class FileUploadRepository {
     await DELETE.run(this.dataSource, [id]);
   }
 
-  /** Uploads that nothing happened to for so long, ms, oldest first; none that is being checked. */
+  /** Uploads without activity for this long (ms), oldest first, except those being checked. */
   findOld(ms: number, limit: number): Promise<UploadRow[]> {
     return FIND_OLD.all(this.dataSource, [ms, limit]);
   }

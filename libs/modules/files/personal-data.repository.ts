@@ -22,7 +22,7 @@ const FORGET_UPLOADS = statement(
   { params: [uuid] },
 );
 
-/** Files that staff uploaded: they stay, without who it was. */
+/** Files that staff uploaded: they stay, without their uploader. */
 export const FILES_PERSONAL_DATA: PersonalData = {
   tables: {
     staff_file_versions: {

@@ -12,7 +12,7 @@ export interface FilePicture {
   bytes: number;
 }
 
-/** One version of a file. The same bytes are there once. */
+/** One version of a file. The same bytes are stored once. */
 @Entity('staff_file_versions')
 @Index('staff_file_versions_hash', ['hash'], { unique: true })
 export class StaffFileVersion {

@@ -144,13 +144,13 @@ export class StaffFileRepository {
     return FIND_BY_HASH.first(this.dataSource, [hash]);
   }
 
-  /** Those of these pictures' hashes that a version names. */
+  /** Those of these pictures' hashes that a version uses. */
   async picturesInUse(hashes: readonly string[]): Promise<Set<string>> {
     const rows = await PICTURES_IN_USE.all(this.dataSource, [hashes]);
     return new Set(rows.map(({ hash }) => hash));
   }
 
-  /** Makes the file where it's missing, and its next version. */
+  /** Creates the file if it's missing, and its next version. */
   async addVersion(
     tx: Tx,
     file: { id: string; name: string },
@@ -161,7 +161,7 @@ export class StaffFileRepository {
     await ADD_VERSION.run(tx, [file.id, hash, bytes, pages, pictures, createdBy]);
   }
 
-  /** With all versions. */
+  /** Deletes a file with all its versions. */
   async delete(id: string, tx: Tx): Promise<void> {
     await DELETE.run(tx, [id]);
   }

@@ -15,7 +15,7 @@ import { type FileRow, StaffFileRepository } from './staff-file.repository.js';
 import type { FilePicture, StaffFileVersion } from './staff-file-version.entity.js';
 import { fileKey, pictureKey } from './storage-key.js';
 
-/** By the ids of files, the papers that they are. */
+/** The papers that files are published as, by the files' ids. */
 type Published = ReadonlyMap<string, PaperDefinition>;
 
 function fileOf(
@@ -33,7 +33,7 @@ function fileOf(
   };
 }
 
-/** Files that staff uploaded: found, published instead of a paper, removed. */
+/** Files that staff uploaded: search, publishing in place of a paper, removal. */
 @Injectable()
 export class StaffFilesService {
   private readonly log = new Logger(StaffFilesService.name);
@@ -46,7 +46,7 @@ export class StaffFilesService {
     private readonly storage: Storage,
   ) {}
 
-  /** A page of files in their newest version, with the number of all that match. */
+  /** A page of files in their newest version, and the total number of matches. */
   async search(query: AdminFilesQuery): Promise<Page<AdminFile>> {
     const { soldAs } = query.filter ?? {};
     const isWanted = ({ kind, subject }: PaperDefinition) =>
@@ -102,7 +102,7 @@ export class StaffFilesService {
   }
 
   /**
-   * Puts the newest version of a file instead of a paper, sold or free; a file is in one place at
+   * Puts the newest version of a file in place of a paper, sold or free; a file is in one place at
    * most.
    *
    * @throws DomainError FILE_NOT_FOUND
@@ -147,7 +147,7 @@ export class StaffFilesService {
   }
 
   /**
-   * Removes files with all their versions; all or none. One that isn't there is left out.
+   * Removes files with all their versions; all or none. Files that don't exist are skipped.
    *
    * @returns the ids of those that were removed
    * @throws DomainError FILE_PUBLISHED
@@ -174,8 +174,8 @@ export class StaffFilesService {
   }
 
   /**
-   * Pages that look the same in several files are one picture: it goes with the last of them. What
-   * stays in the storage does no harm: nothing leads to it.
+   * Pages that look the same in several files share one picture, which goes with the last of them.
+   * Anything left in the storage does no harm: nothing leads to it.
    */
   private async removeContent(versions: readonly StaffFileVersion[]): Promise<void> {
     const pictures = versions.flatMap((version) => version.pictures.map(({ hash }) => hash));

@@ -1,4 +1,4 @@
-/** Where a file of staff are kept, by its hash. */
+/** Where a staff file is kept, by its hash. */
 export function fileKey(hash: string): string {
   return `files/${hash}.pdf`;
 }

@@ -20,7 +20,7 @@ import type { FilePicture } from './staff-file-version.entity.js';
 import { chunkKey, fileKey, PDF_TYPE, PICTURE_TYPE, pictureKey } from './storage-key.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Why a file isn't taken; of a duplicate, the file that is there. */
+/** Why a file isn't taken; for a duplicate, the existing file. */
 interface Refusal {
   problem: FileProblem;
   fileId?: string;
@@ -30,7 +30,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Looks at files that have come, and takes or refuses them. */
+/** Inspects files that have arrived, and takes or refuses them. */
 @Injectable()
 export class TakeIn {
   constructor(
@@ -43,8 +43,8 @@ export class TakeIn {
   ) {}
 
   /**
-   * Makes a file of an upload, or says what is wrong with it; its pieces go either way. Twice is the
-   * same as once.
+   * Makes an upload into a file, or says what is wrong with it; its pieces go either way. Running it
+   * twice changes nothing.
    */
   async takeIn(uploadId: string): Promise<void> {
     const upload = await this.uploads.find(uploadId);
@@ -67,7 +67,7 @@ export class TakeIn {
     }, JUDGE_HEAP_MB);
   }
 
-  /** One that ends the thread would end the next one too: no try would come to an answer. */
+  /** A file that crashes the thread would crash the next one, too: no retry would ever give an answer. */
   private async inspect(typeset: Typeset, paper: Uint8Array): Promise<Inspection> {
     try {
       return await typeset({ kind: 'inspect', paper, pictured: PICTURED_PAGES });

@@ -20,7 +20,7 @@ function lengthOf({ bytes }: UploadRow, n: number): number {
   return Math.min(FILE_CHUNK_BYTES, bytes - n * FILE_CHUNK_BYTES);
 }
 
-/** Files on their way here: in pieces, so that a broken connection costs one piece. */
+/** Files being uploaded in pieces, so that a broken connection costs only one piece. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -32,7 +32,7 @@ export class UploadsService {
     private readonly ids: Ids,
   ) {}
 
-  /** @throws DomainError FILE_NOT_FOUND where it should be a version of a file that isn't there */
+  /** @throws DomainError FILE_NOT_FOUND if it should be a version of a file that doesn't exist */
   async begin(userId: string, body: BeginUploadBody): Promise<FileUpload> {
     const { fileId = null, ...said } = body;
     if (fileId !== null && (await this.files.find(fileId)) === undefined) {
@@ -50,11 +50,11 @@ export class UploadsService {
   }
 
   /**
-   * Keeps a piece. A piece that is here may come again; the one after the next may not come yet.
+   * Stores a piece. A piece that is already here may come again, but none may be skipped.
    *
    * @param n from 0
    * @throws DomainError FILE_UPLOAD_NOT_FOUND, FILE_UPLOAD_CLOSED, FILE_CHUNK_UNEXPECTED; FILE_NOT_PDF
-   *   where the first piece shows it, and then nothing of the upload is left
+   *   if the first piece shows it, and then nothing of the upload is left
    */
   async keep(userId: string, id: string, n: number, bytes: Buffer): Promise<FileUpload> {
     const upload = await this.own(userId, id);
@@ -71,13 +71,13 @@ export class UploadsService {
       await this.uploads.advance(id, n + 1, tx);
       return (await this.uploads.findForUpdate(id, tx)) !== undefined;
     });
-    // It was dropped while the piece was being stored: the piece goes too.
+    // The upload was dropped while the piece was being stored, so the piece goes, too.
     if (!stays) await this.storage.delete(chunkKey(id, n));
     return this.view(userId, id);
   }
 
   /**
-   * All pieces have come: the worker looks at the file. A second call answers the same.
+   * All pieces have arrived: the worker inspects the file. A second call gets the same answer.
    *
    * @throws DomainError FILE_UPLOAD_NOT_FOUND; FILE_CHUNK_UNEXPECTED while pieces are missing
    */
@@ -96,14 +96,17 @@ export class UploadsService {
     return this.view(userId, id);
   }
 
-  /** Gives an upload up: nothing of it stays. @throws DomainError FILE_UPLOAD_NOT_FOUND, FILE_UPLOAD_CLOSED */
+  /**
+   * Abandons an upload: nothing of it stays. @throws DomainError FILE_UPLOAD_NOT_FOUND,
+   * FILE_UPLOAD_CLOSED
+   */
   async drop(userId: string, id: string): Promise<void> {
     const upload = await this.own(userId, id);
     if (upload.state === 'checking') throw new DomainError('FILE_UPLOAD_CLOSED');
     await this.remove(upload);
   }
 
-  /** Removes what was given up without a word. */
+  /** Removes uploads that were abandoned without a word. */
   async sweep(): Promise<void> {
     for (const upload of await this.uploads.findOld(ABANDONED_MS, SWEEP_UPLOADS)) {
       await this.remove(upload);
@@ -120,7 +123,7 @@ export class UploadsService {
     await this.uploads.delete(upload.id);
   }
 
-  /** Another's upload isn't there. */
+  /** Someone else's upload counts as missing. */
   private async own(userId: string, id: string): Promise<UploadRow> {
     const upload = await this.uploads.find(id);
     if (upload?.createdBy !== userId) throw new DomainError('FILE_UPLOAD_NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often an item was shown and answered right. */
+/** How often an item was shown and answered correctly. */
 export class ItemStatistics1795250000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE items

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a student aims for, and the more time that one may have. */
+/** What a student aims for, and the extra time that some students get. */
 export class StudyGoals1795320000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE profiles

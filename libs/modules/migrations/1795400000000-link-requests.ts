@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a link in an email was asked for lives next to the account until the link is opened.
- * Accounts that wait for their address become sign-ups that wait; what stands in their rows counts
- * no more.
+ * What a link in an email was requested for is kept apart from the account until the link is opened.
+ * Accounts that wait for their address become pending sign-ups; what their rows contain no longer
+ * counts.
  */
 export class LinkRequests1795400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

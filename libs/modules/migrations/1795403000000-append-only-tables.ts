@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The tables whose rows the application may add but neither change nor remove; `makeAppendOnly`
- * writes them down, and `migrate` grants accordingly (docs/decisions/0019-two-database-roles.md).
+ * The tables to which the application may add rows, but not change or remove any; `makeAppendOnly`
+ * records them, and `migrate` grants accordingly (docs/decisions/0019-two-database-roles.md).
  */
 export class AppendOnlyTables1795403000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What items and passages were rendered from. Null for versions of former releases until the bank is
- * loaded again, and for good in those that were replaced before.
+ * What items and passages were rendered from. Null for versions from earlier releases until the bank is
+ * loaded again, and permanently for those that were replaced before that.
  */
 export class ItemSources1795412000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

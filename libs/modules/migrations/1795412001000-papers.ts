@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The papers that are made, each with the file that holds it now. */
+/** The papers we make, each with the file that holds it now. */
 export class Papers1795412001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE papers (

@@ -2,9 +2,9 @@ import { makeAppendOnly } from '@prepward/platform/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The ledger of money and grants, whose rows are only ever added, and subscriptions that are derived
- * from it (docs/decisions/0030-ledger.md). Columns of `subscriptions` have defaults, and those of
- * `profiles` that nothing reads anymore stay, because the release before this one uses them.
+ * The ledger of money and grants, whose rows are only ever added, and the subscriptions derived from it
+ * (docs/decisions/0030-ledger.md). Columns of `subscriptions` have defaults, and unread ones of
+ * `profiles` stay, because the previous release still uses them.
  */
 export class BillingLedger1795430000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +44,7 @@ const APPEND_ONLY = [
 ];
 
 const NOW = 'timestamptz NOT NULL DEFAULT clock_timestamp()';
-/** Order of rows in a table; of several about one thing the last one holds. */
+/** Order of the rows in a table; of several about the same thing, the last one is current. */
 const SEQUENCE = 'seq integer GENERATED ALWAYS AS IDENTITY NOT NULL';
 
 const STATEMENTS = [

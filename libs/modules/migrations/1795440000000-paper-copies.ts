@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Papers that are sold: their sample pages, and the stamped copies of those who bought them. */
+/** Papers for sale: their sample pages, and the buyers' stamped copies. */
 export class PaperCopies1795440000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE papers ADD COLUMN samples jsonb NOT NULL DEFAULT '[]'`);

@@ -2,9 +2,9 @@ import { makeAppendOnly } from '@prepward/platform/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the balance of a customer paid (docs/decisions/0035-credit-follows-money.md), the order of
- * fetches of the truth (docs/decisions/0036-sync-without-lock.md), customers instead of deleted
- * ones, and refunds that a gateway refused. Columns have defaults for the release before this one.
+ * What a customer's balance paid (docs/decisions/0035-credit-follows-money.md), the order of fetches of
+ * the truth (docs/decisions/0036-sync-without-lock.md), replacements for deleted customers, and refunds
+ * that a gateway refused. Columns have defaults for the previous release.
  */
 export class BalancesAndSyncs1795450000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

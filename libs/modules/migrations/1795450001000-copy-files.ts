@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names the files of stamped copies as long as they may be stored, and finds stale copies by an index. */
+/**
+ * Names the files of stamped copies as long as they may be in the storage, and adds an index for stale
+ * copies.
+ */
 export class CopyFiles1795450001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE paper_copies ADD leftover text');

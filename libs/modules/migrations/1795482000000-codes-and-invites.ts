@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Codes besides the links of emails, invited accounts, and tokens of programs that administer them.
- */
+/** Codes in addition to emailed links, invited accounts, and tokens of programs that manage accounts. */
 export class CodesAndInvites1795482000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE one_time_tokens ADD COLUMN code_hash bytea');

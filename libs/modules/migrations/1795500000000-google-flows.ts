@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers that are at Google to sign in. */
+/** Sign-ins that are under way at Google. */
 export class GoogleFlows1795500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE google_flows (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The school program that a student applies to, and the zone whose days count for them. */
+/** The school program that a student applies to, and the time zone in which their days are counted. */
 export class ProfileDetails1795510000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE profiles

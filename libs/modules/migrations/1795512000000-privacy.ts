@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Archives of a person's own data, accounts that are to be deleted, and the one way by which rows of
- * append-only tables lose their person (docs/decisions/0046-erasure.md).
+ * Archives of people's own data, accounts to be deleted, and the only way to remove the person from
+ * rows of append-only tables (docs/decisions/0046-erasure.md).
  */
 export class Privacy1795512000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -59,7 +59,7 @@ const ORDERS = 'SELECT id FROM orders WHERE user_id = person';
 const REQUESTS = 'SELECT id FROM refund_requests WHERE user_id = person';
 const CUSTOMERS = 'SELECT customer_id FROM billing_customers WHERE user_id = person';
 
-/** The owner's rights, for an account whose deletion is due and announced, and nothing else. */
+/** Runs with the owner's rights, only for an account whose deletion is due and announced. */
 export const CUT_IDENTITY = `
   CREATE FUNCTION cut_identity(person uuid, pseudonym uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -31,7 +31,7 @@ const UP = [
    )`,
 ];
 
-/** Requests get a state, someone who answers, notes and replies; and texts that are sent often. */
+/** Requests get a status, an assignee, notes, and replies; and there are canned texts. */
 export class Inbox1795521000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);

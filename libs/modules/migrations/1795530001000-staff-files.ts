@@ -64,7 +64,7 @@ const UP = [
   'CREATE INDEX paper_downloads_user ON paper_downloads (user_id, at)',
 ];
 
-/** Files that staff upload, sell instead of a paper, and who downloaded what was bought. */
+/** Files that staff upload and sell in place of a paper, and who downloaded what they bought. */
 export class StaffFiles1795530001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of UP) await runner.query(sql);

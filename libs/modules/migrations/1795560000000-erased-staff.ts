@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CUT_IDENTITY } from './1795512000000-privacy.js';
 
-/** Notes of the staff's log on the plans of a student, in whose ledger an address may be an old one. */
+/** Whether the audit log has this person changing the plan in a row, whose address may be an old one. */
 const NOTED = (row: string) => `EXISTS (SELECT FROM audit_entries a WHERE a.actor_id = person
   AND a.action IN ('admin.grantPlan', 'admin.endGrants') AND a.resource_id = ${row}.user_id::text
   AND a.created_at BETWEEN ${row}.created_at - interval '1 minute'
     AND ${row}.created_at + interval '1 minute')`;
 
-/** What names a staff member in rows about others: a word instead of it. */
+/** Replaces what names a staff member in rows about others with a word. */
 const CUT_STAFF = `
     UPDATE grants g SET operator = 'former staff'
       WHERE g.operator IN (address, person::text) OR g.operator LIKE '%@%' AND ${NOTED('g')};
@@ -23,8 +23,8 @@ const CUT_STAFF = `
     UPDATE webhook_events`;
 
 /**
- * Accounts that an administrator deleted wait for their erasure, and the erasure also cuts off what
- * a person did as staff. The function with two parameters stays for the release before this one.
+ * Accounts that an administrator deleted wait for their erasure, which now also removes the person from
+ * what they did as staff. The function with two parameters stays for the previous release.
  */
 export class ErasedStaff1795560000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

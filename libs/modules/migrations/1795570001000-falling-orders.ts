@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Those that lists are read from: equal rows fall by id, too. */
+/** The indexes that lists are read from: equal rows are in descending order of id, too. */
 const INDEXES = {
   users_last_seen: 'users (last_sign_in_at DESC NULLS LAST, id DESC)',
   users_email_falling: 'users (email DESC NULLS LAST, id DESC)',
@@ -16,9 +16,9 @@ const FORMER = {
 } as const;
 
 /**
- * Indexes of falling orders had the id rising, so that everyone who never signed in was sorted; two
- * orders had no index with the id at all. The new ones are built next to the old ones: rows can be
- * read meanwhile.
+ * Indexes in descending order had ascending ids, so that everyone who never signed in had to be sorted;
+ * two orders had no index with the id at all. The new ones are built next to the old ones: rows can
+ * still be read meanwhile.
  */
 export class FallingOrders1795570001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -34,7 +34,7 @@ export class FallingOrders1795570001000 implements MigrationInterface {
   }
 }
 
-/** Puts them instead of the old ones, which takes a moment. */
+/** Puts them in place of the old ones, which takes only a moment. */
 export class FallingOrdersInPlace1795570002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of Object.keys(INDEXES)) {

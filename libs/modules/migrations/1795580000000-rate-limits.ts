@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Counts of limits where there is no Redis: they outlive a restart, and are one for all processes. The
- * columns are those that rate-limiter-flexible asks for. Unlogged: a crash of the database may forget
- * counts, and each count costs no flush to disk.
+ * Rate limit counts if there is no Redis: they outlive a restart, and all processes share them. The
+ * columns are those that rate-limiter-flexible expects. Unlogged: a database crash may lose counts, but
+ * counting needs no flush to disk.
  */
 export class RateLimits1795580000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -20,7 +20,7 @@ const UP = [
   )`,
 ];
 
-/** Files of staff that anyone may download instead of a free paper, and how often that is done. */
+/** Staff files that anyone may download in place of a free paper, and how often that happens. */
 export class FreeFiles1795581000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of UP) await runner.query(sql);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The state of a subscription is derived from `subscriptions` wherever it's read: the columns that once
- * held it go. The release before this one neither reads nor writes them.
+ * A subscription's state is derived from `subscriptions` wherever it's read, so the columns that once
+ * stored it go. The previous release neither reads nor writes them.
  */
 export class DerivedSubscriptions1795591000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

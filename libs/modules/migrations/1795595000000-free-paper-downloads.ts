@@ -18,7 +18,7 @@ const UP = [
   'CREATE INDEX paper_downloads_file ON paper_downloads (paper_hash, at)',
 ];
 
-/** Which students downloaded which free paper, and who downloaded a file, read by the file. */
+/** Which students downloaded which free paper, and indexes to find who downloaded a file. */
 export class FreePaperDownloads1795595000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of UP) await runner.query(sql);

@@ -61,7 +61,7 @@ export class NotificationSettingsRepository {
     return FIND_FOR_UPDATE.first(tx, [userId]);
   }
 
-  /** Does nothing where there are some. */
+  /** Does nothing if there are some already. */
   async insertMissing(userId: string, key: string, tx?: Tx): Promise<void> {
     await INSERT_MISSING.run(tx ?? this.dataSource, [userId, key, MAIL_KINDS_OFF_AT_FIRST]);
   }
@@ -70,16 +70,16 @@ export class NotificationSettingsRepository {
     await SET_MUTED.run(tx, [userId, muted]);
   }
 
-  /** Switches a kind off by the key of a link. @returns whether the key is someone's */
+  /** Turns a kind off, using a link's key. @returns whether the key is someone's */
   async muteByKey(key: string, kind: MailKind): Promise<boolean> {
     return (await MUTE_BY_KEY.count(this.dataSource, [key, kind])) > 0;
   }
 
   /**
-   * Notes that a reminder goes out now.
+   * Records that a reminder is going out now.
    *
    * @param notSince none may have gone out since then
-   * @returns false where it may not: one did, or the student turned them off
+   * @returns false if it may not: one did, or the student turned them off
    */
   async takeReminder(tx: Tx, userId: string, now: Date, notSince: Date): Promise<boolean> {
     return (await TAKE_REMINDER.count(tx, [userId, now, notSince, 'study-reminders'])) > 0;

@@ -51,7 +51,7 @@ export class NotificationsService {
   }
 
   /**
-   * Switches a kind off for the reader of a mail. Again is the same as once.
+   * Turns a kind off for the reader of an email. Doing it again changes nothing.
    *
    * @throws DomainError UNSUBSCRIBE_LINK_INVALID
    */
@@ -61,7 +61,7 @@ export class NotificationsService {
     }
   }
 
-  /** The path by which a reader switches a kind off; null where they did. */
+  /** The path where a reader can turn a kind off; null if they already did. */
   async unsubscribePath(userId: string, kind: MailKind): Promise<string | null> {
     await this.ensure(userId);
     const row = await this.settings.find(userId);
@@ -70,7 +70,7 @@ export class NotificationsService {
     return routeRequest('notifications.unsubscribePage', { query }).path;
   }
 
-  /** Makes a student's settings where there are none. */
+  /** Creates a student's settings if there are none. */
   async ensure(userId: string, tx?: Tx): Promise<void> {
     const key = randomBytes(KEY_BYTES).toString('base64url');
     await this.settings.insertMissing(userId, key, tx);

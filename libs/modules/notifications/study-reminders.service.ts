@@ -10,7 +10,7 @@ import { daysBefore, isReminderHour, localDay } from './domain/reminder-time.js'
 import { NotificationSettingsRepository } from './notification-settings.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** So many students are looked at with one statement each of profiles and answers. */
+/** How many students are looked at with one statement each for profiles and answers. */
 const BATCH = 500;
 
 /** Finds students with an exam ahead who haven't practiced for days. */
@@ -27,12 +27,12 @@ export class StudyReminders {
   ) {}
 
   /**
-   * Reminds those for whom it's the hour: at most once a week each, in the early evening of their own
-   * day. Two runs at once remind once.
+   * Reminds those for whom it's time: at most once a week each, in the early evening of their own day.
+   * Two runs at once remind only once.
    */
   async run(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    // An exam is over by its day's end where that comes first; each student's own day is asked below.
+    // It isn't earlier than this day in any zone; each student's own day is checked below.
     const yesterday = daysBefore(now, 1).toISOString().slice(0, 10);
     let after: string | undefined;
     for (let full = true; full && !signal.aborted; ) {

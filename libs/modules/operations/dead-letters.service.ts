@@ -46,7 +46,7 @@ export class DeadLettersService {
   }
 
   /**
-   * Gives a job that failed permanently all its tries again; the relay puts it back into its queue
+   * Lets a job that failed permanently have all its tries again; the relay puts it back into its queue
    * within seconds.
    *
    * @returns it as it was
@@ -54,7 +54,7 @@ export class DeadLettersService {
    */
   async retry(id: string): Promise<DeadLetter> {
     const letter = await this.get(id);
-    // First out of the queue: the relay only puts back what is in none.
+    // Out of the queue first: the relay only adds jobs that aren't in a queue.
     await this.queues.release(id);
     await this.transactions.run(async (tx) => {
       const { eventId, job, problem } = letter;

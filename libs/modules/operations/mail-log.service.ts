@@ -24,7 +24,7 @@ function viewOf(row: MailRow): AdminMail {
   };
 }
 
-/** The log of emails, and sending one again. */
+/** The log of emails, and resending them. */
 @Injectable()
 export class MailLogService {
   constructor(
@@ -48,11 +48,11 @@ export class MailLogService {
   }
 
   /**
-   * Has an email made and sent again, also one that was sent; one that waits for its next try is
-   * due at once. What it says is read again: where nothing is left to say, none goes out.
+   * Makes and sends an email again, even one that was sent; one that waits for its next try is due at
+   * once. Its content is read again: if there's nothing left to say, none goes out.
    *
-   * @throws DomainError MAIL_NOT_FOUND; MAIL_NOT_REPEATABLE where its event was removed, its job is
-   * running, or nothing is known of the job
+   * @throws DomainError MAIL_NOT_FOUND; MAIL_NOT_REPEATABLE if its event was removed, its job is
+   *   running, or nothing is known about the job
    */
   async resend(id: string): Promise<AdminMail> {
     const { job, state, template } = await this.find(id);
@@ -62,7 +62,7 @@ export class MailLogService {
     if (inQueue === 'running') throw new DomainError('MAIL_NOT_REPEATABLE');
     await this.transactions.run(async (tx) => {
       if (state === 'sent') await this.mails.askAgain(tx, id);
-      // What waits in its queue is open already.
+      // A job that waits in its queue is already open.
       const isOpen = inQueue === 'due' || (await this.deliveries.reopen(tx, eventId, job));
       if (!isOpen) throw new DomainError('MAIL_NOT_REPEATABLE');
       noteForAudit({ resourceId: id, before: { state }, after: { template, state: 'waiting' } });

@@ -5,7 +5,7 @@ import { DeadLetterRepository, ScheduleRunRepository } from '@prepward/platform/
 import { JobQueues, type ScheduleFacts } from '@prepward/platform/queue';
 import { PartChecks } from './part-checks.js';
 
-/** How everything behind the pages is. */
+/** How everything behind the pages is doing. */
 @Injectable()
 export class OperationsService {
   constructor(

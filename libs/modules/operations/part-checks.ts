@@ -6,11 +6,11 @@ import { DeadLetterRepository, pingMailServer } from '@prepward/platform/operati
 import { JobQueues, type ScheduleFacts } from '@prepward/platform/queue';
 import { Storage } from '@prepward/platform/storage';
 
-/** A part that doesn't answer within this is down, ms. */
+/** A part that takes longer than this to answer is down, ms. */
 const PATIENCE_MS = 3_000;
-/** Schedules that are due longer than this say that no worker runs, ms. */
+/** Schedules that are overdue by more than this mean that no worker is running, ms. */
 const OVERDUE_MS = MINUTE_MS;
-/** Whether there is such a file doesn't matter: the storage has to answer. */
+/** It doesn't matter whether the file exists, only that the storage answers. */
 const PROBE = 'probe/none.txt';
 
 function late(): Promise<never> {
@@ -36,7 +36,7 @@ async function check(
   }
 }
 
-/** Whether what the product is made of answers. */
+/** Whether each of the product's parts answers. */
 @Injectable()
 export class PartChecks {
   constructor(
@@ -46,7 +46,7 @@ export class PartChecks {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** Asks all at once; takes no longer than the patience with one. */
+  /** Asks all at once, so it takes no longer than {@link PATIENCE_MS}. */
   all(schedules: readonly ScheduleFacts[], now: Date): Promise<PartState[]> {
     const { mail, storage } = this.config;
     const { smtpUrl } = mail;
@@ -66,7 +66,7 @@ export class PartChecks {
     ]);
   }
 
-  /** A worker can't be asked; what it leaves undone shows whether it runs. */
+  /** A worker can't be asked; whether its work gets done shows whether it runs. */
   private worker(schedules: readonly ScheduleFacts[], now: Date): PartState {
     const part = 'Worker';
     if (schedules.length === 0) {

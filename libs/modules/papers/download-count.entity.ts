@@ -6,7 +6,7 @@ export class DownloadCount {
   @PrimaryColumn('text')
   slug!: string;
 
-  /** Of the version. */
+  /** Hash of that version's file. */
   @PrimaryColumn('text')
   paperHash!: string;
 

@@ -29,7 +29,7 @@ export class DownloadCountRepository {
     await COUNT.run(this.dataSource, [slug, hash]);
   }
 
-  /** Of versions, by the hashes of their files. */
+  /** Total downloads of these versions, given their file hashes. */
   async totalOf(hashes: readonly string[]): Promise<number> {
     return (await TOTAL.first(this.dataSource, [hashes]))?.downloads ?? 0;
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file of staff that anyone may download instead of a free paper. */
+/** A file uploaded by staff that anyone may download in place of a free paper. */
 @Entity('offered_papers')
 @Index('offered_papers_file', ['fileId'])
 export class FreeFile {

@@ -20,7 +20,7 @@ export class FreePaperDownload {
   @Column('text')
   kind!: PublicPaperKind;
 
-  /** Of the version. */
+  /** Hash of that version's file. */
   @Column('text')
   paperHash!: string;
 

@@ -20,7 +20,7 @@ export class PaperDownload {
   @Column('text')
   subject!: Subject;
 
-  /** Of the paper that the copy was made from. */
+  /** Hash of the paper the copy was made from. */
   @Column('text', { nullable: true })
   paperHash!: string | null;
 

@@ -24,7 +24,7 @@ const ADD_FREE = statement(
   { params: [uuid, uuid, subject, text.as<PublicPaperKind>(), text] },
 );
 
-/** Of a column of the list. */
+/** Why a column of the list is never null. */
 const BOTH = 'in both tables it is never null';
 const LISTED = {
   id: uuid.because(BOTH),
@@ -60,7 +60,7 @@ const LIST = new AdminList('papers.downloads', {
   },
 });
 
-/** The downloads that name someone: of copies that were bought, and of free papers. */
+/** The downloads tied to a person: bought copies and free papers. */
 @Injectable()
 export class PaperDownloadRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -75,7 +75,7 @@ export class PaperDownloadRepository {
     await ADD_FREE.run(this.dataSource, [id, userId, of, kind, paperHash]);
   }
 
-  /** A page of downloads, with the number of all that match. */
+  /** One page of downloads, with the total number of matches. */
   list(query: AdminDownloadsQuery): Promise<Page<DownloadRow>> {
     return LIST.page(this.dataSource, query);
   }

@@ -30,7 +30,7 @@ export class PaperDownloads {
     return this.note(slug, this.downloads.addFree(download));
   }
 
-  /** A page of downloads, with the number of all that match. */
+  /** One page of downloads, with the total number of matches. */
   async list(query: AdminDownloadsQuery): Promise<Page<AdminDownload>> {
     const page = await this.downloads.list(query);
     return pageOf(page, ({ at, ...row }) => ({ ...row, at: at.toISOString() }));

@@ -11,17 +11,17 @@ import { PaperStore } from './paper-store.js';
 import type { PublishedFile } from './published-file.js';
 import { PublishedFiles } from './published-files.js';
 
-/** How often what a paper is made of may change while it is being set. */
+/** How many times to try when a paper's content changes while it's being typeset. */
 const MAX_TRIES = 3;
 
-/** A paper that was set, with what is to be known of it. */
+/** A typeset paper, with what to store about it. */
 interface MadePaper {
   set: TypesetPaper;
   items: PaperItem[];
   samples: PaperSample[];
 }
 
-/** Keeps the papers as the bank and the release say. */
+/** Keeps the papers in line with the bank and the release. */
 @Injectable()
 export class PaperMaker {
   private readonly log = new Logger(PaperMaker.name);
@@ -38,8 +38,8 @@ export class PaperMaker {
   ) {}
 
   /**
-   * Makes every paper that is missing or was made from something else than there is now; twice is
-   * the same as once. A paper that can't be made stays as it was, and the others are made.
+   * Makes every paper that is missing or whose content has changed since it was made; safe to run
+   * twice. A paper that can't be made stays as it was, and the others are still made.
    *
    * @throws Error naming the papers that could not be made, and why
    */
@@ -105,12 +105,12 @@ export class PaperMaker {
     return this.store.has(now);
   }
 
-  /** The file of staff that is this paper. */
+  /** The file from staff that replaces this paper, if any. */
   private async publishedAs(paper: PaperDefinition, tx?: Tx): Promise<PublishedFile | undefined> {
     return (await this.published.all(tx)).find(({ slug }) => slug === paper.slug);
   }
 
-  /** Makes a file of staff the paper, sold or free. */
+  /** Puts a file from staff in the paper's place, sold or free. */
   private async takeOver(
     paper: PaperDefinition,
     file: PublishedFile,
@@ -147,7 +147,7 @@ export class PaperMaker {
     const madeFrom = this.sources.madeFrom(paper, items);
     const saved = await this.transactions.run(async (tx) => {
       await this.papers.lock(tx, paper.slug);
-      // Staff published a file meanwhile: its own event brings it.
+      // Staff published a file in the meantime: its own event will apply it.
       if ((await this.publishedAs(paper, tx)) !== undefined) return false;
       const plan = await this.sources.plan(paper, items);
       if (plan.items === undefined || plan.madeFrom !== madeFrom) return false;

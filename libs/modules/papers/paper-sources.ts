@@ -18,7 +18,7 @@ export interface PaperPlan {
   items: PaperItem[] | undefined;
 }
 
-/** All that the typesetter needs, with what is to be noted of the items that it may choose from. */
+/** Everything the typesetter needs, with what to store about the items it may choose from. */
 export interface PaperMatter {
   job: PaperJob;
   items: ReadonlyMap<string, PaperItem>;
@@ -33,7 +33,7 @@ function linkable(origin: string): string {
   return /^https?:\/\/(?:localhost|127\.)/.test(origin) ? '' : origin;
 }
 
-/** The day on which the page that offers a subject's papers was last changed, and its sheet with it. */
+/** The date when the page that offers a subject's papers, and so its sheet, last changed. */
 function sheetDate(subject: Subject): Date {
   const page = downloadPages.find(({ path }) => path === `/downloads/${subject}`);
   if (!page) throw new RangeError(`The site has no page for the papers of ${subject}`);
@@ -60,7 +60,7 @@ export class PaperSources {
     return { madeFrom: this.madeFrom(paper, items), items: isWhole ? items : undefined };
   }
 
-  /** Reads the paper's matter as it is now. @param before as for {@link plan} */
+  /** Reads the paper's content as it is now. @param before as for {@link plan} */
   async matter(paper: PaperDefinition, before: readonly PaperItem[]): Promise<PaperMatter> {
     if (paper.kind === 'study-sheet') {
       const site = this.site(sheetDate(paper.subject));
@@ -98,9 +98,10 @@ export class PaperSources {
   }
 
   /**
-   * What anyone may download is of the free pool, so that no mock exam asks it. What is sold is
-   * not: its buyer has not seen it in free practice, and no other paper asks it. The questions of a
-   * paper stay as long as they are live and on their side of the pool, in their order.
+   * Papers anyone may download use the free pool, so no mock exam asks their questions. Sold papers
+   * use the paid pool: their buyer hasn't seen those questions in free practice, and no other paper
+   * asks them. A paper keeps its questions, in order, as long as they're live and stay in the same
+   * pool.
    */
   private async choice({ subject, kind }: PaperDefinition, before: readonly PaperItem[]) {
     const isSold = kind === 'test-bank';

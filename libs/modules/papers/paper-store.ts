@@ -29,7 +29,7 @@ export class PaperStore {
     return found.every((file) => file !== null);
   }
 
-  /** A file of staff, whole. @throws Error when the storage doesn't have it */
+  /** A whole file from staff. @throws Error when the storage doesn't have it */
   async readUpload(key: string): Promise<Uint8Array> {
     const file = await this.storage.get(key);
     if (file === null) throw new Error(`The storage has no ${key}`);
@@ -43,7 +43,7 @@ export class PaperStore {
     return hash;
   }
 
-  /** Draws and stores the cover and the pages that show what a paper is like. */
+  /** Renders and stores the cover and the sample pages. */
   async drawSamples({ bytes, samples }: TypesetPaper, typeset: Typeset): Promise<PaperSample[]> {
     const pages = [1, ...samples];
     const pictures = await typeset({ kind: 'pictures', paper: bytes, pages });
@@ -60,8 +60,8 @@ export class PaperStore {
   }
 
   /**
-   * Removes the files of a former version that no paper has now: a new version may be the same file,
-   * made of something else, and two papers may show the same page. What stays does no harm.
+   * Removes files of a former version that no paper uses anymore: a new version may be the same
+   * file made from different content, and two papers may show the same page. Leftovers do no harm.
    */
   async removeFormer(former: Pick<Paper, 'hash' | 'samples'>): Promise<void> {
     const warn = (error: Error) => {

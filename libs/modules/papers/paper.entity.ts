@@ -7,7 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export interface PaperItem {
   itemId: string;
   version: number;
-  /** What the paper says is right; older rows don't have it. */
+  /** The correct answer as printed in the paper; older rows don't have it. */
   key?: string;
 }
 
@@ -27,7 +27,7 @@ export interface PaperSample {
 @Entity('papers')
 @Index('papers_hash', ['hash'], { unique: true })
 export class Paper {
-  /** Its name in addresses. */
+  /** Its name in URLs. */
   @PrimaryColumn('text')
   slug!: string;
 
@@ -41,7 +41,7 @@ export class Paper {
   @Column('text')
   hash!: string;
 
-  /** Hash of all that it was made of: as long as that is the same, it needs no making. */
+  /** Hash of everything it was made from: while that's the same, it doesn't need to be remade. */
   @Column('text')
   madeFrom!: string;
 
@@ -51,15 +51,15 @@ export class Paper {
   @Column('int')
   bytes!: number;
 
-  /** What it asks, in its order; empty on a study sheet. */
+  /** The items it asks, in order; empty for a study sheet. */
   @Column('jsonb')
   items!: PaperItem[];
 
-  /** How many questions it asks; null where a former release made it, which is as many as items. */
+  /** How many questions it asks; null if an older release made it: then it's the number of items. */
   @Column('int', { nullable: true })
   questions!: number | null;
 
-  /** Pages that anyone may see; only of a paper that is sold. */
+  /** Pages anyone may see; only for papers that are sold. */
   @Column('jsonb', { default: [] })
   samples!: PaperSample[];
 

@@ -92,7 +92,7 @@ export class PaperRepository {
     return FIND_BY_HASH.first(this.dataSource, [hash]);
   }
 
-  /** Of hashes of files, those of a paper or of a sample page that a paper shows now. */
+  /** Which of these file hashes belong to a paper, or to a sample page a paper shows now. */
   async inUse(hashes: readonly string[]): Promise<Set<string | null>> {
     return new Set((await IN_USE.all(this.dataSource, [hashes])).map(({ hash }) => hash));
   }

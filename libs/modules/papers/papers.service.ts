@@ -50,16 +50,16 @@ export class PapersService {
     return this.isKnown(slug) ? this.papers.find(slug) : undefined;
   }
 
-  /** A public paper by the hash of its current version: another one has another address. */
+  /** A public paper by the hash of its current version; any other version has its own address. */
   async findByHash(hash: string): Promise<Paper | undefined> {
     const paper = await this.papers.findByHash(hash);
     return paper !== undefined && this.isKnown(paper.slug) ? paper : undefined;
   }
 
   /**
-   * Counts that someone fetches a paper's file, who gets it also where it can't be counted.
+   * Counts a download of a paper's file. The file is served even if the download can't be counted.
    *
-   * @param userId the student, where it's known who fetches it: then the download names them
+   * @param userId the student, if known; then the download is tied to them
    */
   async noteDownload(paper: Paper, userId: string | undefined): Promise<void> {
     await this.counts.count(paper).catch((error: Error) => {

@@ -15,7 +15,7 @@ const FREE = statement(
   { params: [uuid], row: { subject: text, kind: text, at: timestamptz } },
 );
 
-/** Papers are about no one; who downloaded them is. Stamped copies are in test-bank. */
+/** Papers contain no personal data; download records do. Stamped copies are in test-bank. */
 export const PAPERS_PERSONAL_DATA: PersonalData = {
   tables: { paper_downloads: { end: 'deleted' }, free_paper_downloads: { end: 'deleted' } },
   impersonal: {

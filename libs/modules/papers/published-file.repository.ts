@@ -8,10 +8,10 @@ import type { PublishedFile } from './published-file.js';
 const { int, text, uuid } = kinds;
 
 const COLUMNS = 'file_id AS "fileId", hash, storage_key AS "storageKey", pages';
-/** Of a column. */
+/** Why a column is never null. */
 const BOTH = 'in both tables it is never null';
 
-/** What is sold has a subject, what is free a slug. One statement: each list of files waits for it. */
+/** Sold files have a subject, free ones a slug. One statement, since every list of files waits for it. */
 const FIND_ALL = statement(
   'papers.find-published-files',
   `SELECT subject, NULL::text AS slug, questions, ${COLUMNS} FROM uploaded_papers
@@ -61,12 +61,12 @@ const CLEAR_FREE = statement(
   { params: [uuid] },
 );
 
-/** The files of staff that are sold, or free for anyone. */
+/** The files from staff that are sold, or free for anyone. */
 @Injectable()
 export class PublishedFileRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One a paper at most. */
+  /** At most one per paper. */
   async findAll(tx?: Tx): Promise<PublishedFile[]> {
     const rows = await FIND_ALL.all(tx ?? this.dataSource, []);
     return rows.flatMap(({ subject, slug: free, ...file }) => {
@@ -75,7 +75,7 @@ export class PublishedFileRepository {
     });
   }
 
-  /** Instead of what the paper had. */
+  /** Replaces whatever file the paper had. */
   async set(tx: Tx, paper: PublishedFile): Promise<void> {
     const { slug, fileId, hash, storageKey, pages, questions } = paper;
     const sold = SOLD_PAPERS.find((one) => one.slug === slug);

@@ -1,11 +1,11 @@
-/** A file of staff instead of a paper, sold or free (`uploaded_papers`, `offered_papers`). */
+/** A file from staff that replaces a paper, sold or free (`uploaded_papers`, `offered_papers`). */
 export interface PublishedFile {
-  /** Of the paper. */
+  /** The paper's slug. */
   slug: string;
   fileId: string;
   hash: string;
   storageKey: string;
   pages: number;
-  /** How many questions it asks; null where the paper is free: nothing says it there. */
+  /** How many questions it asks; null for free papers, which never show it. */
   questions: number | null;
 }

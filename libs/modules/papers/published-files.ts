@@ -5,7 +5,7 @@ import { Outbox } from '@prepward/platform/outbox';
 import type { PublishedFile } from './published-file.js';
 import { PublishedFileRepository } from './published-file.repository.js';
 
-/** Which papers, sold or free, are files of staff. The worker follows. */
+/** Which papers, sold or free, are replaced by files from staff. The worker follows these changes. */
 @Injectable()
 export class PublishedFiles {
   constructor(
@@ -13,7 +13,7 @@ export class PublishedFiles {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All of them; one a paper at most. */
+  /** All of them; at most one per paper. */
   all(tx?: Tx): Promise<PublishedFile[]> {
     return this.papers.findAll(tx);
   }
@@ -24,7 +24,7 @@ export class PublishedFiles {
     await this.outbox.record(tx, publishedFileChanged, { slug: paper.slug });
   }
 
-  /** The paper that is made of the bank comes back. @returns whether the file was published */
+  /** Brings back the paper made from the bank. @returns whether the file was published */
   async withdraw(tx: Tx, fileId: string): Promise<boolean> {
     const published = (await this.all(tx)).filter((paper) => paper.fileId === fileId);
     if (published.length === 0) return false;

@@ -1,7 +1,7 @@
 import type { Subject } from '@prepward/contracts/subjects';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file of staff that is sold instead of the paper that is made of the bank. */
+/** A file from staff that is sold in place of the paper made from the bank. */
 @Entity('uploaded_papers')
 @Index('uploaded_papers_file', ['fileId'])
 export class SoldFile {
@@ -11,7 +11,7 @@ export class SoldFile {
   @Column('uuid')
   fileId!: string;
 
-  /** SHA-256 of the file, and where it is in the storage. */
+  /** SHA-256 of the file. */
   @Column('text')
   hash!: string;
 

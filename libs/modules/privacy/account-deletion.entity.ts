@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An account that is to be deleted, or was: then nothing of whose it was is left. */
+/** An account that is scheduled for deletion, or was erased: then the row no longer says whose it was. */
 @Entity('account_deletions')
 @Index('account_deletions_user', ['userId'], { unique: true })
 @Index('account_deletions_due', ['dueAt'], { where: 'erased_at IS NULL' })
@@ -19,7 +19,7 @@ export class AccountDeletion {
   @Column('timestamptz')
   dueAt!: Date;
 
-  /** When the last email was on its way and the sessions ended. */
+  /** When the last email was queued and the sessions ended. */
   @Column('timestamptz', { nullable: true })
   toldAt!: Date | null;
 

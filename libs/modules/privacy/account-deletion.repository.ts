@@ -93,7 +93,7 @@ const MARK_ERASED = statement(
   { params: [uuid, timestamptz] },
 );
 
-/** Accounts that are to be deleted. */
+/** Accounts scheduled for deletion. */
 @Injectable()
 export class AccountDeletionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -106,12 +106,12 @@ export class AccountDeletionRepository {
     return FIND.first(this.dataSource, [id]);
   }
 
-  /** @returns false where it was asked for before */
+  /** @returns false if deletion was already requested */
   insert(tx: Tx, id: string, userId: string, at: { asked: Date; due: Date }): Promise<boolean> {
     return INSERT.exists(tx, [id, userId, at.asked, at.due]);
   }
 
-  /** Makes an account's deletion due now, with nothing more to tell. @returns the id of its row */
+  /** Makes an account's deletion due now, with no email left to send. @returns the id of its row */
   async begin(tx: Tx, id: string, userId: string, at: Date): Promise<string> {
     const row = await BEGIN.first(tx, [id, userId, at]);
     return row?.id ?? id;
@@ -122,12 +122,12 @@ export class AccountDeletionRepository {
     await END.run(tx, [id]);
   }
 
-  /** Forgets a deletion that has not begun. */
+  /** Cancels a deletion that hasn't begun. */
   async takeBack(userId: string): Promise<void> {
     await TAKE_BACK.run(this.dataSource, [userId]);
   }
 
-  /** One whose owner is to be told, that no other worker takes before this transaction ends. */
+  /** A due deletion whose owner hasn't been told yet, locked until this transaction ends. */
   takeDue(tx: Tx, now: Date): Promise<DeletionRow | undefined> {
     return TAKE_DUE.first(tx, [now]);
   }
@@ -136,12 +136,12 @@ export class AccountDeletionRepository {
     await MARK_TOLD.run(tx, [id, at]);
   }
 
-  /** One whose owner was told before an instant. @param besides those that are left for later */
+  /** A deletion whose owner was told before the given time. @param besides those left for later */
   findTold(before: Date, besides: readonly string[]) {
     return FIND_TOLD.first(this.dataSource, [before, besides]);
   }
 
-  /** @returns false where another worker has erased it */
+  /** @returns false if another worker has already erased it */
   lock(tx: Tx, id: string): Promise<boolean> {
     return LOCK.exists(tx, [id]);
   }

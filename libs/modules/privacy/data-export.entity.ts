@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An archive of a person's own data. Its file is named by the row's id, before it's stored and until it's removed. */
+/**
+ * An archive of a person's own data. The row's id names its file, from before the file is stored
+ * until it's removed.
+ */
 @Entity('data_exports')
 @Index('data_exports_user', ['userId', 'requestedAt'])
 @Index('data_exports_expiry', ['expiresAt'])

@@ -63,7 +63,7 @@ const DELETE = statement('privacy.delete-export', 'DELETE FROM data_exports WHER
 export class DataExportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One request of a person after the other, until the transaction ends. */
+  /** Handles a person's requests one at a time, until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
     await LOCK_PERSON.run(tx, [userId]);
   }
@@ -80,7 +80,7 @@ export class DataExportRepository {
     await INSERT.run(tx, [id, userId, at]);
   }
 
-  /** @returns false where it's no one's anymore, or was saved before */
+  /** @returns false if it no longer has an owner, or was already saved */
   async save(
     tx: Tx,
     id: string,
@@ -90,7 +90,10 @@ export class DataExportRepository {
     return (await SAVE.count(tx, [id, hash, bytes, madeAt, expiresAt])) > 0;
   }
 
-  /** Some whose files may go: too old, no one's, or asked for so long ago that none will come. */
+  /**
+   * Exports whose files may go: expired, without an owner, or requested so long ago that no file
+   * will come.
+   */
   async over(now: Date, abandonedBefore: Date, limit: number): Promise<string[]> {
     const rows = await FIND_OVER.all(this.dataSource, [now, abandonedBefore, limit]);
     return rows.map(({ id }) => id);

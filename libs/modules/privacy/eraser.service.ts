@@ -12,8 +12,8 @@ import { RolesService } from '../roles/index.js';
 import { AccountDeletionRepository } from './account-deletion.repository.js';
 
 /**
- * Between the last email and the erasure: long enough for the email to go out and for work under
- * way to end.
+ * Time between the last email and the erasure: long enough for the email to go out and for work in
+ * progress to finish.
  */
 const SILENCE_MS = 30 * MINUTE_MS;
 
@@ -36,12 +36,12 @@ export class Eraser {
   ) {}
 
   /**
-   * Emails those whose time is up and signs them out; erases those who were told half an hour ago,
-   * and accounts that were closed and are still there.
+   * Emails owners whose time is up and signs them out; erases accounts whose owners were told half
+   * an hour ago, and closed accounts that still exist.
    */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.tellNext())) {
-      // The next one.
+      // Continue with the next one.
     }
     await this.eraseForgotten(signal);
     const failed: string[] = [];
@@ -58,7 +58,7 @@ export class Eraser {
 
   /**
    * Immediately erases an account that an administrator deleted: its owner wasn't promised a grace
-   * period. Running it again does nothing. Where it fails, {@link run} tries again.
+   * period. Running it again does nothing. If it fails, {@link run} tries again.
    */
   async eraseClosed(userId: string): Promise<void> {
     if (!(await this.accounts.isClosed(userId))) return;
@@ -69,7 +69,7 @@ export class Eraser {
     await this.erase(deletionId, userId);
   }
 
-  /** Closed accounts whose event reached no worker, as while one release follows another. */
+  /** Closed accounts whose event reached no worker, for example during a deployment. */
   private async eraseForgotten(signal: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - SILENCE_MS);
     for (const userId of await this.accounts.closedBefore(before)) {
@@ -94,17 +94,18 @@ export class Eraser {
     });
   }
 
-  /** All modules in one transaction: an account is there whole, or not at all. */
+  /** Erases from all modules in one transaction: an account exists completely, or not at all. */
   private async erase(deletionId: string, userId: string): Promise<void> {
     const kept = await this.transactions.run((tx) => this.keepsForRole(tx, deletionId, userId));
     if (kept) return;
     await this.money.endNow(userId);
-    // One that staff deleted meanwhile has no address anymore; what else there is still goes.
+    // An account that staff deleted in the meantime has no address anymore; everything else still
+    // goes.
     const email = (await this.accounts.addressOf(userId))?.email ?? '';
     const person: Person = { id: userId, email };
     const parts = await this.parts.all();
     const erased = await this.transactions.run(async (tx) => {
-      // Before the account's own row, as everyone who writes about money takes them.
+      // Locked before the account's own row, the same order as everything that writes about money.
       await this.money.hold(tx, userId);
       if (!(await this.deletions.lock(tx, deletionId))) return false;
       if (await this.keepsForRole(tx, deletionId, userId)) return false;
@@ -118,9 +119,9 @@ export class Eraser {
   }
 
   /**
-   * Whether the account got a role since its owner asked. Then the request ends, and the log says
-   * so: whose work the product needs isn't erased by an old request. A role that is given at the
-   * same time waits for this transaction.
+   * Whether the account got a role since its owner asked. If so, this ends the request and logs it:
+   * an old request must not erase someone whose work the product needs. A role granted at the same
+   * time waits for this transaction.
    */
   private async keepsForRole(tx: Tx, deletionId: string, userId: string): Promise<boolean> {
     await this.accounts.hold(tx, userId);

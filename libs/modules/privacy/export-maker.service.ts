@@ -14,7 +14,7 @@ import { DataExportRepository } from './data-export.repository.js';
 import { Archive, tableOf } from './domain/archive.js';
 import { exportKey } from './domain/export-key.js';
 
-/** So many files are removed in one run. */
+/** How many files one run removes at most. */
 const BATCH = 100;
 
 function readme(files: readonly ExportFile[], email: string, at: Date): string {
@@ -79,7 +79,7 @@ export class ExportMaker {
     }
   }
 
-  /** All that the modules have of a person, as it is at one moment. */
+  /** Everything the modules hold about a person, as of one moment. */
   private async pack(person: Person): Promise<Uint8Array> {
     const parts = await this.parts.all();
     const files = parts.flatMap(({ exports }) => exports);

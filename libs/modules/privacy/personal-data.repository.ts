@@ -10,8 +10,8 @@ const EXPORTS = statement(
 );
 
 /**
- * Archives lose their owner with the account, and `privacy.keep` ends them with their files. Of a
- * deletion its dates stay, without the person, to show that it was done in time.
+ * Archives lose their owner with the account, and `privacy.keep` removes them with their files. A
+ * deletion keeps its dates, without the person, to show that it was done on time.
  */
 export const PRIVACY_PERSONAL_DATA: PersonalData = {
   tables: {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@prepward/contracts/errors';
 import { EXPORT_PACE_HOURS } from '@prepward/contracts/privacy-rules';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of the module mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const PRIVACY_ERRORS = {
   EXPORT_TOO_SOON: {
     status: 429,

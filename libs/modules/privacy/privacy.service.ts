@@ -18,7 +18,7 @@ import { DataExportRepository, type ExportRow } from './data-export.repository.j
 /** Tries to make an archive end after about two hours. */
 const MAKING_MS = 3 * HOUR_MS;
 
-/** What a student asks about their own data: all of it, or that it goes. */
+/** What students can ask about their own data: a copy of all of it, or its deletion. */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -33,12 +33,12 @@ export class PrivacyService {
     private readonly ids: Ids,
   ) {}
 
-  /** Until when an archive may be fetched; undefined for one that isn't made, or gone. */
+  /** When an archive stops being available; undefined if it isn't made yet, or is gone. */
   async exportEnd(exportId: string): Promise<Date | undefined> {
     return (await this.exports.find(exportId))?.expires_at ?? undefined;
   }
 
-  /** When a deletion is due; undefined where its owner changed their mind. */
+  /** When a deletion is due; undefined if its owner changed their mind. */
   async deletionDue(deletionId: string): Promise<Date | undefined> {
     return (await this.deletions.find(deletionId))?.due_at;
   }
@@ -57,7 +57,7 @@ export class PrivacyService {
   }
 
   /**
-   * Has an archive made. While one is being made, asking again changes nothing.
+   * Requests an archive. While one is being made, asking again changes nothing.
    *
    * @throws DomainError EXPORT_TOO_SOON
    */
@@ -79,9 +79,9 @@ export class PrivacyService {
   }
 
   /**
-   * An archive whose file its owner may have now.
+   * An archive whose file its owner may download now.
    *
-   * @throws DomainError EXPORT_NOT_FOUND, also for another's
+   * @throws DomainError EXPORT_NOT_FOUND, also for someone else's archive
    */
   async readyExport(
     userId: string,
@@ -97,11 +97,11 @@ export class PrivacyService {
   }
 
   /**
-   * Notes that the account goes in {@link DELETION_DAYS} days, once its owner has proven who they are.
-   * A plan stops renewing now. Asked for again it changes nothing.
+   * Schedules the account's deletion in {@link DELETION_DAYS} days, once its owner has proven who
+   * they are. A plan stops renewing now. Requesting again changes nothing.
    *
-   * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED; ACCOUNT_HOLDS_ROLE;
-   *   GATEWAY_UNAVAILABLE: then nothing is noted
+   * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED;
+   * ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is saved
    */
   async requestDeletion(
     principal: Principal,
@@ -132,7 +132,7 @@ export class PrivacyService {
    * same email, and has the same days to keep the account.
    *
    * @throws DomainError USER_NOT_FOUND, ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is
-   * noted
+   * saved
    */
   async requestDeletionFor(userId: string): Promise<PrivacyView> {
     await this.viewOf(userId);
@@ -160,7 +160,7 @@ export class PrivacyService {
   }
 
   /**
-   * Keeps the account after all. Where nothing was to be deleted, nothing changes.
+   * Keeps the account after all. If no deletion was scheduled, nothing changes.
    *
    * @throws DomainError DELETION_BEGUN
    */

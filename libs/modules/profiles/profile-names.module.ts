@@ -5,7 +5,7 @@ import { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
 import { ProfileNames } from './profile-names.js';
 
-/** Binds the port of auth for students' names; global, because auth does not know profiles. */
+/** Binds auth's port for students' names; global, because auth doesn't know about profiles. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Profile])],

@@ -3,7 +3,7 @@ import type { Tx } from '@prepward/platform/database';
 import { type NamePair, StudentNames } from '../auth/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** Keeps names that changed in the account. A profile that is not made yet gets them as it is. */
+/** Copies names that change in the account. A profile that doesn't exist yet gets them when it's created. */
 @Injectable()
 export class ProfileNames extends StudentNames {
   constructor(private readonly profiles: ProfileRepository) {

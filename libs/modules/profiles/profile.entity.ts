@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What the product keeps of a student besides the account. */
+/** What the product keeps about a student besides the account. */
 @Entity('profiles')
 @Index('profiles_exam', ['userId'], { where: 'exam_date IS NOT NULL' })
 export class Profile {
@@ -13,7 +13,7 @@ export class Profile {
   @Column('text', { default: '' })
   lastName!: string;
 
-  /** The day of the exam: a date of the calendar, in no time zone. */
+  /** The exam date: a calendar date, with no time zone. */
   @Column('date', { nullable: true })
   examDate!: string | null;
 
@@ -21,15 +21,15 @@ export class Profile {
   @Column('int', { nullable: true })
   targetScore!: number | null;
 
-  /** Times the exam's own time: 1, 1.5 or 2. */
+  /** Multiplier of the exam's standard time: 1, 1.5 or 2. */
   @Column('real', { default: 1 })
   accommodation!: number;
 
-  /** Where the student applies, in their own words. */
+  /** Where the student is applying, in their own words. */
   @Column('text', { default: '' })
   schoolProgram!: string;
 
-  /** IANA name; null until the student or their browser named one. */
+  /** IANA name; null until the student or their browser provides one. */
   @Column('text', { nullable: true })
   timeZone!: string | null;
 

@@ -73,7 +73,7 @@ const UPDATE = statement(
   },
 );
 
-/** What the product keeps of students besides their accounts. */
+/** What the product keeps about students besides their accounts. */
 @Injectable()
 export class ProfileRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -82,7 +82,7 @@ export class ProfileRepository {
     return FIND.first(this.dataSource, [userId]);
   }
 
-  /** Some students whose exam is on a day or later, in the order of their ids, after one of them. */
+  /** A batch of students whose exam is on or after a day, in order of id, after the given id. */
   findBeforeExam(day: string, after: string, limit: number) {
     return FIND_BEFORE_EXAM.all(this.dataSource, [day, after, limit]);
   }
@@ -96,7 +96,7 @@ export class ProfileRepository {
     await INSERT_MISSING.run(tx, [userId, firstName, lastName]);
   }
 
-  /** Changes what is named and leaves the rest; null takes a date or a target back. */
+  /** Changes only the fields given; null clears a date or a target. */
   async update(tx: Tx, userId: string, changes: UpdateProfileBody): Promise<void> {
     const { examDate, targetScore } = changes;
     await UPDATE.run(tx, [

@@ -9,12 +9,12 @@ import { AccountService } from '../auth/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
-/** An exam before this day is a slip of the finger; one that is over may stay as it is. */
+/** An exam before this day is a typo; one that is over may stay as it is. */
 const FIRST_EXAM_DAY = '2020-01-01';
-/** Where the day begins first, it is a day ahead of the server's. */
+/** The earliest time zone is this far ahead of UTC, so its date can be a day ahead of the server's. */
 const FIRST_TIME_ZONE_MS = 14 * HOUR_MS;
 
-/** Before all others. */
+/** Sorts before all other ids. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A student with an exam ahead. */
@@ -43,18 +43,18 @@ export class ProfilesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Makes the profile of a user from what was said at sign-up; does nothing when it exists. */
+  /** Creates a user's profile from what they said at sign-up; does nothing if it exists. */
   create(userId: string): Promise<void> {
     return this.transactions.run((tx) => this.createIn(tx, userId));
   }
 
-  /** Holds the account until the transaction ends: its names are not changed meanwhile. */
+  /** Locks the account until the transaction ends, so its names can't change in the meantime. */
   private async createIn(tx: Tx, userId: string): Promise<void> {
     const names = await this.accounts.namesOf(tx, userId);
     await this.profiles.insertMissing(tx, userId, names);
   }
 
-  /** The user's profile; made on the first look, when the sign-up's job has not come to it yet. */
+  /** The user's profile; created on first read if the sign-up's job hasn't done it yet. */
   async view(userId: string): Promise<ProfileView> {
     let row = await this.profiles.find(userId);
     if (row === undefined) {
@@ -78,10 +78,10 @@ export class ProfilesService {
   }
 
   /**
-   * Changes what the body names and leaves the rest; null takes a date or a target back. The account
-   * repeats the names, for tokens, emails and the back-office.
+   * Changes only the fields given; null clears a date or a target. The names are copied to the
+   * account, for tokens, emails and the back office.
    *
-   * @throws DomainError VALIDATION_FAILED when the exam's day is far from any exam
+   * @throws DomainError VALIDATION_FAILED when the exam date is out of range
    */
   async update(userId: string, changes: UpdateProfileBody): Promise<ProfileView> {
     const { examDate } = changes;
@@ -93,7 +93,7 @@ export class ProfilesService {
     }
     const { firstName, lastName } = changes;
     await this.transactions.run(async (tx) => {
-      // First the account, so that both ways by which names change lock in one order.
+      // The account first, so that both ways of changing names lock in the same order.
       await this.createIn(tx, userId);
       if (firstName !== undefined || lastName !== undefined) {
         await this.accounts.repeatNames(tx, userId, { firstName, lastName });
@@ -104,9 +104,9 @@ export class ProfilesService {
   }
 
   /**
-   * Students whose exam is on a day or later, some at a time.
+   * Students whose exam is on or after a day, in batches.
    *
-   * @param after the last one of those before; undefined for the first ones
+   * @param after the last student of the previous batch; undefined for the first batch
    */
   async beforeExam(day: string, after: string | undefined, limit: number): Promise<ExamAhead[]> {
     const rows = await this.profiles.findBeforeExam(day, after ?? FIRST_ID, limit);
@@ -118,7 +118,7 @@ export class ProfilesService {
     }));
   }
 
-  /** What the student aims for, and whose days count; nothing while there is no profile. */
+  /** What the student aims for, and the time zone of their days; empty while there is no profile. */
   async goal(userId: string): Promise<Pick<ProfileView, 'examDate' | 'targetScore' | 'timeZone'>> {
     const row = await this.profiles.find(userId);
     return {

@@ -11,7 +11,7 @@ import { bandOf, predictExam } from './domain/prediction.js';
 import { ProgressService } from './progress.service.js';
 import { answer, answers } from './test/answers.js';
 
-/** A Monday; in Chicago it's Sunday evening yet. */
+/** A Monday; in Chicago it's still Sunday evening. */
 const NOW = new Date('2026-06-08T03:00:00Z');
 const CHICAGO = 'America/Chicago';
 const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -24,7 +24,7 @@ const of = (changes: Given = {}): AnsweredItem => {
 };
 const many = (count: number, right: number, changes: Given = {}) =>
   answers(count, right, { answeredAt: before(1), ...changes }).map((one) => of(one));
-/** As many answers in each area, three quarters of them right. */
+/** The same number of answers in each area, three quarters of them correct. */
 const everywhere = (count: number, changes: Given = {}) =>
   AREAS.flatMap(({ slug }) => many(count, count * 0.75, { area: slug, ...changes }));
 
@@ -74,7 +74,7 @@ function serviceFor(world: World): ProgressService {
 }
 const now = (world: World, zone = 'UTC') => serviceFor(world).now('ann', zone);
 
-/** What the model says of these answers now. */
+/** What the model says about these answers now. */
 function modelOf(list: readonly AnsweredItem[], bank = bankOf(0)) {
   const evidence = new Evidence();
   for (const one of list) evidence.add(one);
@@ -121,7 +121,7 @@ describe('how a student does now', () => {
       mastery: masteryOf(own, view.abilities.ability[data] ?? 0),
       state: 'familiar',
     });
-    // Its area says something of it, which isn't shown.
+    // Its area gives an estimate for it, which isn't shown.
     expect(progress.objectives.find((one) => one.objective === second?.slug)).toEqual({
       objective: second?.slug,
       answers: 0,
@@ -272,7 +272,7 @@ describe('the plan of today', () => {
     expect(await kinds({ list: [...enough, mock(28), mock(40)] })).toContain('mock');
     expect(await kinds({ list: [...enough, mock(40), mock(27)] })).not.toContain('mock');
     expect(await kinds({ list: [...enough, mock(1, null)] })).toContain('mock');
-    // Each week in the last four.
+    // Weekly during the last four weeks.
     const goal = { examDate: '2026-06-20' };
     expect(await kinds({ list: [...enough, mock(7)], goal })).toContain('mock');
     expect(await kinds({ list: [...enough, mock(6)], goal })).not.toContain('mock');

@@ -34,8 +34,8 @@ function counts(cells: readonly EvidenceCell[]): { answers: number; right: numbe
 }
 
 /**
- * How a student does and what to do next. Everything is computed from the answers when it is
- * asked for, and nothing of it is stored: a corrected item is right here at once.
+ * How a student is doing and what to do next. Everything is computed from the answers on request
+ * and nothing is stored, so a corrected item counts correctly here at once.
  */
 @Injectable()
 export class ProgressService {
@@ -49,7 +49,7 @@ export class ProgressService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
+  /** @throws DomainError VALIDATION_FAILED for an unknown time zone */
   async now(userId: string, timeZone: string): Promise<Progress> {
     const { timeZone: chosenZone, ...goal } = await this.goals.of(userId);
     const dayOf = this.calendar(timeZone, chosenZone);
@@ -94,7 +94,7 @@ export class ProgressService {
     };
   }
 
-  /** @throws DomainError VALIDATION_FAILED on a time zone that is not known */
+  /** @throws DomainError VALIDATION_FAILED for an unknown time zone */
   async history(userId: string, timeZone: string): Promise<ProgressHistory> {
     const dayOf = this.calendar(timeZone, (await this.goals.of(userId)).timeZone);
     const [answers, form, hasPrediction] = await Promise.all([
@@ -125,7 +125,7 @@ export class ProgressService {
     return { answers, form, reviewsDue, hasPrediction, diagnosticTaken };
   }
 
-  /** Days as the student chose to count them, else as the device that asks does. */
+  /** Days in the time zone the student chose, or else in the requesting device's. */
   private calendar(deviceZone: string, chosenZone: string | null): (instant: Date) => Day {
     if (isTimeZone(deviceZone)) return daysIn(chosenZone ?? deviceZone);
     throw new DomainError('VALIDATION_FAILED', undefined, {
@@ -133,7 +133,7 @@ export class ProgressService {
     });
   }
 
-  /** What an exam asks, from the live bank; kept for as long as the catalog keeps its lists. */
+  /** What an exam asks, from the live bank; cached as long as the catalog caches its lists. */
   private async form(): Promise<FormArea[]> {
     const bank = await Promise.all(SUBJECTS.map((subject) => this.catalog.live(subject)));
     if (this.kept === undefined || bank.some((list, i) => list !== this.kept?.bank[i])) {
@@ -199,7 +199,7 @@ function masteryByObjective(
   );
 }
 
-/** Areas without an answer are left out: what is known of them is only what the others promise. */
+/** Leaves out areas without answers: their estimates come only from the other areas. */
 function areasOf(cells: readonly EvidenceCell[], view: ExamPrediction): AreaAbility[] {
   return AREAS.flatMap(({ slug }, a) => {
     const { answers } = counts(cells.filter(({ area }) => area === slug));
@@ -211,7 +211,7 @@ function areasOf(cells: readonly EvidenceCell[], view: ExamPrediction): AreaAbil
   });
 }
 
-/** Ability and what follows from it are part of a subscription; how much was answered is not. */
+/** Ability and what's derived from it are part of a subscription; the number of answers isn't. */
 function withoutPrediction({ area, answers }: AreaAbility): AreaAbility {
   return {
     area,
@@ -263,7 +263,10 @@ function finishedBanks(answers: readonly AnsweredItem[]): Set<Subject> {
   );
 }
 
-/** Answers of one day by objective; the diagnostic finds out what to practice and is not practice. */
+/**
+ * Answers of one day by objective, without the diagnostic: it finds out what to practice and isn't
+ * practice.
+ */
 function practicedOn(
   day: Day,
   answers: readonly AnsweredItem[],

@@ -4,13 +4,13 @@ export interface StudyGoal {
   examDate: string | null;
   /** Percent. */
   targetScore: number | null;
-  /** The zone whose days the student chose to count; null: the one of the device that asks. */
+  /** The time zone the student chose for counting days; null: that of the requesting device. */
   timeZone: string | null;
 }
 
 /**
- * How progress gets study goals. Profiles store them, which progress must not know: the api, which
- * assembles the modules, binds this (docs/decisions/0007-study-goals-port.md).
+ * How progress gets study goals. Profiles store them, but progress must not depend on profiles, so
+ * the api, which assembles the modules, binds this (docs/decisions/0007-study-goals-port.md).
  */
 export abstract class StudyGoals {
   abstract of(userId: string): Promise<StudyGoal>;

@@ -19,7 +19,7 @@ export interface LoadReport {
   retired: number;
 }
 
-/** Only one load at a time; any number will do as its name. */
+/** Allows only one load at a time; the number itself is arbitrary. */
 const LOAD_LOCK = 7_270_001;
 /** Rows per statement: keeps parameters within a few megabytes. */
 const CHUNK = 500;
@@ -35,7 +35,7 @@ interface Prepared extends BankRecord {
   version: number;
 }
 
-/** Brings the database to what the bank says. */
+/** Brings the database in line with the bank. */
 @Injectable()
 export class BankLoader {
   constructor(
@@ -46,9 +46,9 @@ export class BankLoader {
   ) {}
 
   /**
-   * Loads the whole bank and renders what is in it. Idempotent: the same bank again changes nothing;
-   * a changed item keeps its id and gets a new version; an item that left the bank is retired, never
-   * deleted. Where only the key changed, attempts that hold the item are scored again.
+   * Loads the whole bank and renders its content. Idempotent: loading the same bank again changes
+   * nothing; a changed item keeps its id and gets a new version; an item that left the bank is
+   * retired, never deleted. If only the key changed, attempts that include the item are rescored.
    */
   async load(items: readonly BankItem[], passages: readonly Passage[]): Promise<LoadReport> {
     const records = items.map((source) => ({ ...toBankRecord(source), source }));
@@ -77,7 +77,8 @@ export class BankLoader {
           return before?.version === version && !before.has_source;
         }),
       );
-      // An item that left the bank and came back is live again; a quarantined one stays away.
+      // An item that left the bank and came back is live again; a quarantined one stays
+      // quarantined.
       const revived = await this.bank.revive(tx, ids);
       const retired = await this.bank.retireOthers(tx, ids);
       const changes = added.length + changed.length + moved + filled + revived + retired;
@@ -132,10 +133,10 @@ export class BankLoader {
   }
 
   /**
-   * Puts versions that stay as they are into the families that the bank has them in now: a family says
-   * which items are too alike for one attempt, and nothing of what is rendered.
+   * Moves unchanged versions to the families the bank has them in now: a family says which items
+   * are too alike for one attempt, and doesn't affect what's rendered.
    *
-   * @returns how many
+   * @returns how many were moved
    */
   private async moveFamilies(
     tx: Tx,
@@ -152,9 +153,9 @@ export class BankLoader {
   }
 
   /**
-   * Gives versions of a former release the source that it did not keep.
+   * Fills in the source of versions from an earlier release, which didn't keep it.
    *
-   * @returns how many
+   * @returns how many were filled in
    */
   private async fillSources(tx: Tx, items: readonly Prepared[]): Promise<number> {
     for (const chunk of chunks(items)) {
@@ -171,7 +172,7 @@ export class BankLoader {
   }
 }
 
-/** The loader for a command, which runs without the rest of the product. */
+/** The loader for a command that runs without the rest of the product. */
 export function makeBankLoader(transactions: Transactions, outbox: Outbox): BankLoader {
   const bank = new BankRepository();
   const corrections = new ItemCorrections(transactions, bank, outbox);

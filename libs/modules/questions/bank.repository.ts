@@ -17,7 +17,7 @@ const KNOWN = {
   status: text.as<Item['status']>(),
   content_hash: text,
   has_source: bool.certain,
-  /** As its source has it; null where that has none. */
+  /** As in its source; null if the source has none. */
   family: text.nullable,
 };
 
@@ -113,7 +113,7 @@ const FIND_CURRENT = statement(
   { params: [text], row: CURRENT },
 );
 
-/** By itself: who waited for the item would join it to the version that it had before. */
+/** A separate statement: joined, a caller that waited for the lock would still read the old version. */
 const HOLD_ITEM = statement('questions.hold-item', 'SELECT 1 FROM items WHERE id = $1 FOR UPDATE', {
   params: [text],
 });
@@ -143,7 +143,7 @@ const WITH_ANOTHER_KEY = statement(
   { params: [arrayOf(text), arrayOf(int)], row: { itemId: text, version: int } },
 );
 
-/** A passage by the hash of what it says. */
+/** A passage, identified by the hash of its content. */
 export interface StoredPassage {
   hash: string;
   content: PassageRecord;
@@ -194,7 +194,7 @@ export type CurrentVersion = RowOf<typeof CURRENT>;
 /** The bank as it is loaded and corrected. */
 @Injectable()
 export class BankRepository {
-  /** Until the transaction ends, no other takes the lock of this number. */
+  /** Holds the lock with this number until the transaction ends. */
   async lock(tx: Tx, lock: number): Promise<void> {
     await LOCK.run(tx, [lock]);
   }
@@ -215,7 +215,7 @@ export class BankRepository {
     await STORE_VERSIONS.run(tx, [items]);
   }
 
-  /** Of some versions, those that are stored with another answer sheet than the one given. */
+  /** The given versions whose stored answer sheet differs from the given one. */
   findOtherSheets(
     tx: Tx,
     versions: readonly VersionSheet[],
@@ -249,15 +249,15 @@ export class BankRepository {
     return FIND_CURRENT.first(on, [itemId]);
   }
 
-  /** As {@link findCurrent}; holds the item until the transaction ends. */
+  /** As {@link findCurrent}; locks the item until the transaction ends. */
   async findCurrentForUpdate(tx: Tx, itemId: string): Promise<CurrentVersion | undefined> {
     await HOLD_ITEM.run(tx, [itemId]);
     return this.findCurrent(tx, itemId);
   }
 
   /**
-   * Makes `version`, the one after the current, and the current one. It counts as the bank's own, so
-   * that loading the same bank again doesn't undo it.
+   * Adds `version` after the current one and makes it current. It counts as the bank's own, so that
+   * loading the same bank again doesn't undo it.
    */
   async insertEdited(
     tx: Tx,
@@ -269,7 +269,7 @@ export class BankRepository {
     await SET_VERSION.run(tx, [itemId, version]);
   }
 
-  /** Of some versions, those that differ from the ones before them by the key alone. */
+  /** The given versions that differ from their predecessors only in the key. */
   findWithAnotherKey(
     tx: Tx,
     items: readonly { id: string; version: number }[],

@@ -51,7 +51,7 @@ describe('the live items of a subject', () => {
     expect(await catalog.live('math')).toBe(first);
     await catalog.free('science');
     expect(read).toEqual(['math', 'science']);
-    // Work that can't wait reads them as they are.
+    // Work that can't wait reads the items as they are now.
     await catalog.freeNow('math');
     await catalog.paidNow('math');
     expect(read).toHaveLength(4);

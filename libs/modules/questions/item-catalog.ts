@@ -10,7 +10,7 @@ export interface CatalogItem {
   id: string;
   version: number;
   model: string;
-  /** Of models that are near twins, of which one item is in an attempt. */
+  /** Near-twin models share a family; an attempt includes at most one item of it. */
   family: string;
   subject: Subject;
   area: string;
@@ -19,13 +19,13 @@ export interface CatalogItem {
   difficulty: number;
   /** Id of the text it asks about. */
   passage: string | null;
-  /** Words of that text; 0 without one. */
+  /** Number of words in that text; 0 without one. */
   passageWords: number;
-  /** Words of its own: the question and what can be chosen. */
+  /** Number of words in the question and its choices. */
   words: number;
 }
 
-/** The live items of a subject, and those of them that are free. */
+/** The live items of a subject, and the free ones among them. */
 interface SubjectItems {
   live: CatalogItem[];
   free: CatalogItem[];
@@ -44,22 +44,25 @@ export class ItemCatalog {
     private readonly clock: Clock,
   ) {}
 
-  /** The same list for as long as it is kept. */
+  /** Returns the same list as long as it's cached. */
   async live(subject: Subject): Promise<CatalogItem[]> {
     return (await this.items(subject)).live;
   }
 
-  /** The live items of the subject's free pool; the same list for as long as it is kept. */
+  /** The live items in the subject's free pool; the same list as long as it's cached. */
   async free(subject: Subject): Promise<CatalogItem[]> {
     return (await this.items(subject)).free;
   }
 
-  /** The live items of the subject's free pool as they are now, for work that can't wait out a kept list. */
+  /**
+   * The live items in the subject's free pool as they are now, for work that can't wait out a
+   * cached list.
+   */
   async freeNow(subject: Subject): Promise<CatalogItem[]> {
     return (await this.read(subject)).free;
   }
 
-  /** As {@link freeNow}, the live items outside of the pool: what only those see who paid. */
+  /** As {@link freeNow}, for the live items outside the pool, which only paying students see. */
   async paidNow(subject: Subject): Promise<CatalogItem[]> {
     const { live, free } = await this.read(subject);
     const inPool = new Set(free);
@@ -67,8 +70,8 @@ export class ItemCatalog {
   }
 
   /**
-   * Whether items that a kept list named are all live still. If one isn't, what is kept is forgotten:
-   * a quarantined item is in no attempt that starts from then on.
+   * Whether all items from a cached list are still live. If one isn't, the cache is cleared:
+   * attempts that start from then on won't include a quarantined item.
    */
   async areLive(ids: readonly string[], tx: Tx): Promise<boolean> {
     const live = !(await this.bank.hasKeptBack(ids, tx));

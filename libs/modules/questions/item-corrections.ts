@@ -45,7 +45,7 @@ export class ItemCorrections {
   }
 
   /**
-   * Of items that a load changed, those that only got another key: they are corrections too.
+   * Announces as corrections the items for which a load changed only the key.
    *
    * @param items the new versions
    */

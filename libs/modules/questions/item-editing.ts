@@ -19,11 +19,11 @@ import {
   withText,
 } from './domain/item-text.js';
 
-/** An item as an edit would make it. */
+/** An item as it would be after an edit. */
 export interface EditedItem {
-  /** What the bank's rules find wrong with it. */
+  /** The bank rules it violates. */
   findings: ItemFinding[];
-  /** Null where a text can't be rendered; a finding says which. */
+  /** Null if a text can't be rendered; a finding says which. */
   record: BankRecord | null;
   changes: ItemChanges;
 }
@@ -41,10 +41,10 @@ export class ItemEditing {
   ) {}
 
   /**
-   * An item as an edit would make it, without changing anything.
+   * An item as it would be after an edit, without changing anything.
    *
-   * @throws DomainError ITEM_NOT_FOUND, ITEM_WITHOUT_SOURCE; VALIDATION_FAILED where the text isn't
-   *   one of this item
+   * @throws DomainError ITEM_NOT_FOUND, ITEM_WITHOUT_SOURCE; VALIDATION_FAILED when the text
+   * doesn't belong to this item
    */
   async check(itemId: string, text: ItemText): Promise<EditedItem> {
     const current = editable(await this.bank.findCurrent(this.dataSource, itemId));
@@ -52,13 +52,14 @@ export class ItemEditing {
   }
 
   /**
-   * Gives an item a new version. What students have seen stays as they saw it: a change of the key
-   * scores their attempts again, one of the wording reaches attempts that start from now on. An edit
-   * that does both makes two versions, the key first, so that each reaches whom it should.
+   * Gives an item a new version. What students have seen stays as they saw it: a changed key
+   * rescores their attempts; changed wording only reaches attempts that start from now on. An edit
+   * that does both makes two versions, the key first, so that each change reaches the right
+   * attempts.
    *
    * @returns the new version
    * @throws DomainError those of {@link check}, ITEM_CHANGED_MEANWHILE, ITEM_UNCHANGED;
-   *   ITEM_FAILS_CHECKS where the edit brings findings that weren't there
+   * ITEM_FAILS_CHECKS when the edit adds findings
    */
   async edit(itemId: string, { text, version, reason }: EditItemBody): Promise<number> {
     return this.transactions.run(async (tx) => {
@@ -129,7 +130,7 @@ function editedItem(current: Editable, source: BankItem): EditedItem {
   return { findings, record, changes };
 }
 
-/** Formulas that can't be rendered are a finding; what else fails to render has one too. */
+/** Formulas that can't be rendered are a finding; so is anything else that fails to render. */
 function renderedOrNull(source: BankItem): BankRecord | null {
   try {
     return toBankRecord(source);

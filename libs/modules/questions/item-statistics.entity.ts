@@ -2,7 +2,7 @@ import type { OptionChoices, Suspicion } from '@prepward/contracts/admin-items';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { Item } from './item.entity.js';
 
-/** How students answer an item in its wording of today; counted again each night. */
+/** How students answer an item in its current wording; recounted every night. */
 @Entity('item_statistics')
 @Index('item_statistics_suspects', ['itemId'], { where: `suspicions <> '{}'` })
 export class ItemStatistics {
@@ -29,7 +29,7 @@ export class ItemStatistics {
   @Column('double precision')
   pHigh!: number;
 
-  /** Item-rest correlation; null while too few have answered. */
+  /** Item-rest correlation; null until enough students have answered. */
   @Column('double precision', { nullable: true })
   discrimination!: number | null;
 

@@ -24,7 +24,7 @@ const STORE = statement(
 /** Rows per statement. */
 const CHUNK = 500;
 
-/** What the answers of students say of an item. */
+/** What students' answers say about an item. */
 export interface MeasuredItem {
   itemId: string;
   answers: number;
@@ -38,7 +38,7 @@ export interface MeasuredItem {
 /** How students answer the items, as it was counted last. */
 @Injectable()
 export class ItemStatisticsRepository {
-  /** What was measured takes the place of all that was there. */
+  /** Replaces all previous statistics with these. */
   async replace(measured: readonly MeasuredItem[], at: Date, tx: Tx): Promise<void> {
     await CLEAR.run(tx, []);
     for (let from = 0; from < measured.length; from += CHUNK) {

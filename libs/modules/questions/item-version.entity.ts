@@ -20,7 +20,7 @@ export class ItemVersion {
   @PrimaryColumn('int')
   version!: number;
 
-  /** Of all content, the passage included: a change of it makes a new version. */
+  /** Hash of all content, including the passage: any change makes a new version. */
   @Column('text')
   contentHash!: string;
 
@@ -37,7 +37,7 @@ export class ItemVersion {
   @Column('jsonb', { nullable: true })
   source!: BankItem | null;
 
-  /** Row of `passages`. */
+  /** Id of a row in `passages`. */
   @Column('text', { nullable: true })
   passageHash!: string | null;
 

@@ -16,7 +16,7 @@ const STORED = {
   passage: json<PassageRecord>().nullable,
 };
 
-/** An item as it stood in one version, key included. Services must not let `sheet` out unasked. */
+/** An item in one version, including the key. Services must not expose `sheet` unless asked to. */
 export type StoredItem = RowOf<typeof STORED>;
 
 const READ = statement(
@@ -86,8 +86,8 @@ export class ItemVersionRepository {
   }
 
   /**
-   * What the current versions of items were rendered from, in the order asked for; an item without a
-   * source, its passage's included, is left out.
+   * What the items' current versions were rendered from, in the order requested; leaves out an item
+   * if its source, or its passage's, is missing.
    */
   findCurrentSources(itemIds: readonly string[]): Promise<RowOf<typeof SOURCE>[]> {
     return CURRENT_SOURCES.all(this.dataSource, [itemIds]);

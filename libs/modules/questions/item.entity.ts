@@ -24,18 +24,21 @@ export class Item {
   @Column('text')
   type!: string;
 
-  /** Prior, in logits. */
+  /** Prior difficulty, in logits. */
   @Column('double precision')
   difficulty!: number;
 
-  /** Quarantined items are kept from students until someone looked; retired ones left the bank. */
+  /**
+   * Quarantined items are hidden from students until someone has reviewed them; retired ones left
+   * the bank.
+   */
   @Column('text', { default: 'live' })
   status!: ItemStatus;
 
   @Column('int')
   version!: number;
 
-  /** In finished attempts; counted again every hour from the attempts themselves. */
+  /** Number of finished attempts with it; recounted from the attempts every hour. */
   @Column('int', { default: 0 })
   timesShown!: number;
 

@@ -29,7 +29,7 @@ const IN_BANK = {
   id: text,
   version: int,
   model: text,
-  /** As the bank says; a version that kept no source is its model's. */
+  /** As the bank says; a version whose source has none falls back to its model. */
   family: text.certain,
   subject,
   area: text,
@@ -38,14 +38,14 @@ const IN_BANK = {
   difficulty: double,
   /** Id of the text it asks about. */
   passage: text.nullable,
-  /** Words of that text; 0 without one. */
+  /** Number of words in that text; 0 without one. */
   passageWords: int.certain,
-  /** Words of its own: the question and what can be chosen. */
+  /** Number of words in the question and its choices. */
   words: int.certain,
   isLive: bool.certain,
 };
 
-/** Words of a text, by its spaces; the bars of a table are none. Cheap, and near enough to compare. */
+/** Words in a text, split at spaces; table bars don't count. Cheap, and accurate enough to compare. */
 const wordsOf = (text: string) =>
   `length(replace(${text}, ' |', '')) - length(replace(replace(${text}, ' |', ''), ' ', ''))`;
 
@@ -187,7 +187,7 @@ const LIST = new AdminList('questions.items-for-admin', {
   },
 });
 
-/** One count of an item's showings. */
+/** Counts of how often an item was shown. */
 export interface ItemCount {
   itemId: string;
   shown: number;
@@ -201,18 +201,18 @@ export interface ItemCount {
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** All that are not retired, by id. */
+  /** All items that aren't retired, by id. */
   ofSubject(of: Subject): Promise<RowOf<typeof IN_BANK>[]> {
     return OF_SUBJECT.all(this.dataSource, [of]);
   }
 
-  /** A page of what staff see, with the number of all that match. */
+  /** One page of the list for staff, with the total number of matches. */
   listForAdmin({ sort, range, filter = {} }: AdminItemsQuery): Promise<Page<AdminItem>> {
     const q = filter.q === undefined ? undefined : anywhere(filter.q);
     return LIST.page(this.dataSource, { sort, range, filter: { ...filter, q } });
   }
 
-  /** An item with all that staff see of it. */
+  /** An item with everything staff see about it. */
   findDetail(id: string): Promise<RowOf<typeof DETAIL> | undefined> {
     return FIND_DETAIL.first(this.dataSource, [id]);
   }
@@ -222,12 +222,12 @@ export class ItemRepository {
     return VERSIONS.all(this.dataSource, [id]);
   }
 
-  /** Whether one of some items is kept from students. */
+  /** Whether any of these items is hidden from students. */
   hasKeptBack(ids: readonly string[], tx: Tx): Promise<boolean> {
     return KEPT_BACK.exists(tx, [ids]);
   }
 
-  /** Holds the item until the transaction ends. */
+  /** Locks the item until the transaction ends. */
   async findStatusForUpdate(id: string, tx: Tx): Promise<Item['status'] | undefined> {
     return (await STATUS_FOR_UPDATE.first(tx, [id]))?.status;
   }
@@ -236,7 +236,7 @@ export class ItemRepository {
     await SET_STATUS.run(tx, [id, status]);
   }
 
-  /** Sets the counts to what was counted; doing it twice is the same as once. */
+  /** Sets the counts; safe to run twice. */
   async setCounts(counts: readonly ItemCount[]): Promise<void> {
     await SET_COUNTS.run(this.dataSource, [
       counts.map((c) => c.itemId),

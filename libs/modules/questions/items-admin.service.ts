@@ -13,7 +13,7 @@ import { textOf } from './domain/item-text.js';
 import { type ItemCount, ItemRepository } from './item.repository.js';
 import { ItemStatisticsRepository, type MeasuredItem } from './item-statistics.repository.js';
 
-/** The bank as staff search it, and the counts that show how its items do. */
+/** The bank as staff search it, and the counts that show how its items perform. */
 @Injectable()
 export class ItemsAdminService {
   constructor(
@@ -22,7 +22,7 @@ export class ItemsAdminService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A page of items in their current version, with the number of all that match. */
+  /** One page of items in their current version, with the total number of matches. */
   search(query: AdminItemsQuery): Promise<Page<AdminItem>> {
     return this.items.listForAdmin(query);
   }
@@ -61,7 +61,7 @@ export class ItemsAdminService {
   }
 
   /**
-   * Keeps an item from students, or gives it back to them. Attempts that hold it continue with it.
+   * Hides an item from students, or releases it again. Attempts that include it continue with it.
    *
    * @throws DomainError ITEM_NOT_FOUND, ITEM_RETIRED; ITEM_UNCHANGED when it has the status already
    */
@@ -77,12 +77,12 @@ export class ItemsAdminService {
     return this.get(id);
   }
 
-  /** Sets the counts to what was counted; doing it twice is the same as once. */
+  /** Sets the counts; safe to run twice. */
   setCounts(counts: readonly ItemCount[]): Promise<void> {
     return this.items.setCounts(counts);
   }
 
-  /** Replaces what was measured of all items; one that isn't among these has no statistics. */
+  /** Replaces the statistics of all items; one that isn't in the list has none afterward. */
   setStatistics(measured: readonly MeasuredItem[], at: Date): Promise<void> {
     return this.transactions.run((tx) => this.statistics.replace(measured, at, tx));
   }

@@ -2,7 +2,7 @@ import type { Passage as PassageSource } from '@prepward/content/bank/kit/types'
 import type { PassageRecord } from '@prepward/contracts/items';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One wording of a passage, by its hash: a changed passage is a new row. */
+/** One wording of a passage, keyed by its hash: a changed passage is a new row. */
 @Entity('passages')
 export class Passage {
   @PrimaryColumn('text')
@@ -11,7 +11,7 @@ export class Passage {
   @Column('jsonb')
   content!: PassageRecord;
 
-  /** What `content` was rendered from; null where only versions older than this column use it. */
+  /** What `content` was rendered from; null if only versions older than this column use it. */
   @Column('jsonb', { nullable: true })
   source!: PassageSource | null;
 }

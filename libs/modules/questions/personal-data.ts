@@ -1,6 +1,6 @@
 import type { PersonalData } from '@prepward/platform/personal';
 
-/** Questions are about no one. */
+/** Questions contain no personal data. */
 export const QUESTIONS_PERSONAL_DATA: PersonalData = {
   tables: {},
   impersonal: {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of questions mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const QUESTIONS_ERRORS = {
   ITEM_NOT_FOUND: { status: 404, message: "There's no such item." },
   ITEM_CHANGED_MEANWHILE: {

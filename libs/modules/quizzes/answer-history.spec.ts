@@ -19,7 +19,7 @@ function historyOf(rows: object[]) {
 it('an answer is as it was marked, and by the key until then', async () => {
   const row = { attemptId: 'attempt', itemId: 'item' };
   const history = historyOf([
-    // Marked by a key that was corrected since: the mark is what counts.
+    // Scored with a key that was corrected later: the stored score counts.
     { ...row, correct: false, key: KEY, response: chose('a') },
     { ...row, correct: true, key: null, response: chose('b') },
     { ...row, correct: null, key: KEY, response: chose('a') },

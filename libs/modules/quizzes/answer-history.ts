@@ -5,7 +5,7 @@ import { AnswerRepository } from './answer.repository.js';
 import { isRight } from './domain/scoring.js';
 import { StudentItemRepository } from './student-item.repository.js';
 
-/** One answer that counts, with what is known of its item. */
+/** One answer that counts, with what is known about its item. */
 export interface AnsweredItem {
   attemptId: string;
   kind: AttemptKind;
@@ -24,7 +24,7 @@ export interface AnsweredItem {
   elapsedMs: number | null;
 }
 
-/** All that a student answered, as far as it counts. */
+/** Everything a student has answered, as far as it counts. */
 @Injectable()
 export class AnswerHistory {
   constructor(
@@ -33,9 +33,9 @@ export class AnswerHistory {
   ) {}
 
   /**
-   * The student's answers, oldest first: those of finished attempts, and of open ones in tutor mode,
-   * where an answer counts as it is given. Items left unanswered are not among them. Scores are as
-   * they stand now, corrections of items included.
+   * The student's answers, oldest first: those in finished attempts, and in open ones in tutor
+   * mode, where an answer counts as soon as it's given. Excludes unanswered items. Scores are
+   * current, including item corrections.
    */
   async of(userId: string): Promise<AnsweredItem[]> {
     const rows = await this.answers.ofUser(userId);

@@ -103,7 +103,7 @@ const OF_USER = statement(
       /** Null: not scored yet. */
       correct: bool.nullable,
       response: json<ItemResponse>().because('answers without one are left out'),
-      /** Only of answers that are not scored yet. */
+      /** Only for answers that aren't scored yet. */
       key: json<ItemKey>().nullable,
       answeredAt: timestamptz,
       finishedAt: timestamptz.nullable,
@@ -112,7 +112,7 @@ const OF_USER = statement(
   },
 );
 
-/** Answers of attempts: how each is kept. */
+/** Stores the answers of attempts. */
 @Injectable()
 export class AnswerRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -120,8 +120,8 @@ export class AnswerRepository {
   /**
    * Saves one answer: the newest sequence wins, and nothing is saved outside its section's time.
    *
-   * @param graceMs how long after the end of the time a save that was under way still counts
-   * @returns what is kept now, or undefined when there is no such attempt of the user's
+   * @param graceMs how long after time is up a save already on its way still counts
+   * @returns what's stored now, or undefined when the user has no such attempt
    */
   save(
     attemptId: string,
@@ -148,11 +148,12 @@ export class AnswerRepository {
   }
 
   /**
-   * Records that a tab or device is here, and drops those of earlier days.
+   * Records that a tab or device is active, and drops entries from earlier days.
    *
-   * @param windowMs others seen within this time count as here
-   * @param most tabs and devices that an attempt has in a day
-   * @returns how many others are here, and when an answer was last saved; undefined for one too many
+   * @param windowMs others seen within this time count as active
+   * @param most tabs and devices allowed per attempt and day
+   * @returns how many others are active, and when an answer was last saved; undefined if over the
+   * limit
    */
   async appear(
     attemptId: string,
@@ -164,7 +165,7 @@ export class AnswerRepository {
     return row?.known ? { others: row.others, savedAt: row.savedAt } : undefined;
   }
 
-  /** Other reports of the student wait from here until the transaction ends. */
+  /** Blocks the student's other reports until the transaction ends. */
   async holdReports(userId: string, tx: Tx): Promise<void> {
     await HOLD_REPORTS.run(tx, [userId]);
   }
@@ -179,7 +180,7 @@ export class AnswerRepository {
     return row ?? { student: 0, attempt: 0 };
   }
 
-  /** Keeps a report with what the student saw and had answered. @returns false without such a place */
+  /** Stores a report with what the student saw and answered. @returns false if there's no such position */
   report(
     id: string,
     attemptId: string,
@@ -190,12 +191,12 @@ export class AnswerRepository {
     return REPORT.exists(tx, [id, attemptId, userId, report.position, report.reason, report.text]);
   }
 
-  /** When each of some students last saved an answer. */
+  /** When each of these students last saved an answer. */
   lastSaved(userIds: readonly string[]) {
     return LAST_SAVED.all(this.dataSource, [userIds]);
   }
 
-  /** The answers that count, as {@link AnswerHistory} tells of them, oldest first. */
+  /** The answers that count, as {@link AnswerHistory} returns them, oldest first. */
   ofUser(userId: string) {
     return OF_USER.all(this.dataSource, [userId]);
   }

@@ -18,9 +18,9 @@ const response = json<ItemResponse>().nullable;
 /** What a save did, and what is kept now. */
 const SAVED = {
   refusal: text.as<SaveRefusal>().nullable,
-  /** The place belongs to the section whose turn it is. */
+  /** Whether the position belongs to the current section. */
   in_current: bool.nullable,
-  /** The attempt's clock has run out, and no one has closed the section yet. */
+  /** The attempt's time has run out, but the section hasn't been closed yet. */
   overdue: bool.because('where it is not known it is false'),
   item_type: text.as<ItemResponse['type']>().nullable,
   stored: bool.certain,
@@ -37,9 +37,9 @@ const SAVED = {
 export type SavedRow = RowOf<typeof SAVED>;
 
 /**
- * One save is this one statement. `FOR SHARE` makes finishing wait for saves under way, and saves
- * wait for a finish: an answer that was acknowledged is always part of the score. What is checked of
- * the attempt is in its own row, which is read again after such a wait.
+ * Each save is this one statement. `FOR SHARE` makes finishing wait for saves in progress, and
+ * saves wait for a finish: an acknowledged answer is always part of the score. Everything checked
+ * about the attempt is in its own row, which is read again after such a wait.
  */
 export const SAVE = statement(
   'quizzes.save-answer',

@@ -21,7 +21,7 @@ const REFUSALS = {
   'option-unknown': 'RESPONSE_OPTION_UNKNOWN',
 } as const satisfies Record<SaveRefusal, string>;
 
-/** Keeps what students answer while an attempt is open. */
+/** Saves what students answer while an attempt is open. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -33,9 +33,9 @@ export class AnswersService {
   ) {}
 
   /**
-   * Keeps an answer; acknowledged means committed. An older or equal sequence changes nothing and
-   * gets what's stored, at any time. In tutor mode the first answer is the one that is scored, and
-   * its feedback comes with the acknowledgement. An answer to a section that's waiting to begin
+   * Saves an answer; acknowledged means committed. An older or equal sequence changes nothing and
+   * gets what's stored, at any time. In tutor mode the first answer is the one that's scored, and
+   * its feedback comes with the acknowledgment. An answer to a section that's waiting to begin
    * starts it.
    *
    * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, ATTEMPT_FINISHED,
@@ -65,7 +65,7 @@ export class AnswersService {
   }
 
   /**
-   * A tab or device says that it is here.
+   * Records that a tab or device is active.
    *
    * @throws DomainError ATTEMPT_NOT_FOUND, TOO_MANY_TABS
    */
@@ -87,7 +87,7 @@ export class AnswersService {
   }
 
   /**
-   * Keeps a student's report of an item.
+   * Saves a student's report of an item.
    *
    * @returns its id
    * @throws DomainError ATTEMPT_NOT_FOUND, ATTEMPT_POSITION_UNKNOWN, TOO_MANY_REPORTS
@@ -119,7 +119,7 @@ export class AnswersService {
     return row;
   }
 
-  /** What a save found undone: a section whose time is up, or one that it begins. */
+  /** Handles what a save came across: a section whose time is up, or one that it begins. */
   private async moveOn(userId: string, attemptId: string, row: SavedRow): Promise<void> {
     if (row.overdue) return this.finishing.settle(userId, attemptId);
     const attempt = await this.owned(userId, attemptId);

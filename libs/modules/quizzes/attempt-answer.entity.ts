@@ -2,7 +2,7 @@ import type { ItemResponse } from '@prepward/contracts/attempts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Attempt } from './attempt.entity.js';
 
-/** What a student answered at one place of an attempt: the newest of all that was sent. */
+/** What a student answered at one position of an attempt: the newest of everything sent. */
 @Entity('attempt_answers')
 export class AttemptAnswer {
   @PrimaryColumn('uuid')

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Attempt } from './attempt.entity.js';
 
-/** Which item is at which place of an attempt: fixed at the start, never reshuffled. */
+/** Which item is at which position of an attempt: fixed at the start, never reshuffled. */
 @Entity('attempt_items')
 @Index('attempt_items_item', ['itemId'])
 export class AttemptItem {

@@ -16,7 +16,7 @@ function section(n: number, change: Partial<StoredSection> = {}): StoredSection 
   const limitMs = 30 * MINUTE_MS;
   return { n, subject: 'math', items: 2, limitMs, opensAt: null, closedAt: null, ...change };
 }
-/** The first is closed, the second runs from minute 25 to 55, the third has no turn yet. */
+/** The first is closed, the second runs from minute 25 to 55, the third's turn hasn't come yet. */
 const SECTIONS = [
   section(1, { subject: 'reading', opensAt: iso(0), closedAt: iso(20) }),
   section(2, { opensAt: iso(25) }),

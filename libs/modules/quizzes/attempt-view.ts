@@ -27,7 +27,7 @@ import {
 } from './domain/attempt-state.js';
 import { isRight } from './domain/scoring.js';
 
-/** What of an attempt's score was changed by corrections, oldest first. */
+/** How corrections changed an attempt's score, oldest first. */
 export interface CorrectionRow {
   item_id: string;
   at: Date;
@@ -167,7 +167,7 @@ function timeOf(factor: string): TimeFactor {
   return TIME_FACTORS.find((time) => String(time) === factor) ?? 'none';
 }
 
-/** Items of a section are shown from its begin on; once the attempt is finished, all of them. */
+/** A section's items are shown once it begins; when the attempt is finished, all of them. */
 function shownItems(
   attempt: AttemptRow,
   state: AttemptState,

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StoredSection } from './domain/attempt-state.js';
 import type { Score } from './domain/score.js';
 
-/** One sitting of a student: which items, since when, and how it ended. */
+/** One attempt by a student: which items, since when, and how it ended. */
 @Entity('attempts')
 @Index('attempts_history', ['userId', 'startedAt', 'id'])
 @Index('attempts_started', ['startedAt'])
@@ -25,7 +25,7 @@ export class Attempt {
   @Column('text')
   kind!: AttemptKind;
 
-  /** Which of the places of its kind: a subject, a quiz, a category; empty where there is one. */
+  /** Which slot of its kind: a subject, a quiz, a category; empty if the kind has only one. */
   @Column('text')
   slot!: string;
 
@@ -64,7 +64,7 @@ export class Attempt {
   @Column('int', { default: 1 })
   currentSection!: number;
 
-  /** When the current section begins; ahead of now during the break. */
+  /** When the current section begins; in the future during the break. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   opensAt!: Date;
 
@@ -81,7 +81,7 @@ export class Attempt {
   @Column('jsonb', { nullable: true })
   score!: Score | null;
 
-  /** The client's key of the start, so that a repeated request finds this attempt. */
+  /** The client's idempotency key for the start, so that a repeated request finds this attempt. */
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 }

@@ -29,12 +29,12 @@ export interface NewAttempt {
 
 /** Ids of the items in a student's open attempts. */
 export interface OpenItems {
-  /** Of those in exam mode, whose keys are withheld. */
+  /** Those in exam mode, whose keys are withheld. */
   exams: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
 
-/** What the columns of an attempt say of its state. */
+/** The attempt's state, from its columns. */
 export function stateOf(row: AttemptRow): AttemptState {
   return { sections: row.sections, current: row.current_section, finishedAt: row.finished_at };
 }
@@ -48,12 +48,12 @@ export class AttemptRepository {
     return statements.FIND.first(tx ?? this.dataSource, [id]);
   }
 
-  /** Holds the attempt against saves and other finishes until the transaction ends. */
+  /** Locks the attempt against saves and other finishes until the transaction ends. */
   findForUpdate(id: string, tx: Tx): Promise<AttemptRow | undefined> {
     return statements.FIND_FOR_UPDATE.first(tx, [id]);
   }
 
-  /** The attempt that a start would continue: by the request's key, else the open one of the place. */
+  /** The attempt that a start would continue: by the request's key, otherwise the open one in the slot. */
   findStarted(
     userId: string,
     kind: AttemptKind,
@@ -76,7 +76,7 @@ export class AttemptRepository {
     return statements.HAS_ANY.exists(this.dataSource, [userId, kind]);
   }
 
-  /** Other starts of the student wait from here until the transaction ends. */
+  /** Blocks the student's other starts until the transaction ends. */
   async holdStarts(userId: string, tx: Tx): Promise<void> {
     await statements.HOLD_STARTS.run(tx, [userId]);
   }
@@ -92,9 +92,10 @@ export class AttemptRepository {
   }
 
   /**
-   * Attempt and items, each in its version of now, in one statement, timed by the database's clock.
+   * Inserts the attempt and its items, each in its current version, in one statement, timed by the
+   * database's clock.
    *
-   * @returns false when another open one of the place, or the key, was first
+   * @returns false if another request already used the key or opened an attempt in the slot
    */
   async insert(attempt: NewAttempt, tx: Tx): Promise<boolean> {
     const row = await statements.INSERT.first(tx, [
@@ -132,7 +133,7 @@ export class AttemptRepository {
     ]);
   }
 
-  /** Keeps the score of an attempt that was finished before. */
+  /** Updates the score of an attempt that was already finished. */
   async setScore(
     tx: Tx,
     attemptId: string,
@@ -143,7 +144,7 @@ export class AttemptRepository {
     await statements.SET_SCORE.run(tx, [attemptId, score]);
   }
 
-  /** Two statements, however many items there are. */
+  /** Runs two statements, however many items there are. */
   async markFinished(
     tx: Tx,
     attemptId: string,
@@ -165,7 +166,7 @@ export class AttemptRepository {
     await statements.MARK_ANSWERS.run(tx, [attemptId, [...right]]);
   }
 
-  /** Open attempts whose time was up `graceMs` ago or earlier, longest overdue first. */
+  /** Open attempts whose time was up at least `graceMs` ago, longest overdue first. */
   async overdue(graceMs: number, limit: number): Promise<string[]> {
     const rows = await statements.OVERDUE.all(this.dataSource, [graceMs, limit]);
     return rows.map((row) => row.id);
@@ -188,7 +189,7 @@ export class AttemptRepository {
     ]);
   }
 
-  /** Open attempts of a visitor that the account has an open one of the same place of. */
+  /** A visitor's open attempts for which the account already has an open one in the same slot. */
   async openConflicts(visitorId: string, userId: string): Promise<string[]> {
     const rows = await statements.OPEN_CONFLICTS.all(this.dataSource, [visitorId, userId]);
     return rows.map((row) => row.id);

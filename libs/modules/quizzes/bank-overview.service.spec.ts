@@ -85,7 +85,7 @@ describe('the bank as a student sees it', () => {
       row('other', { last_correct: false, flagged: true, due: true }),
       row('gone', { last_correct: false, flagged: true, due: true }),
     ];
-    // What an open exam asks is not due before its end.
+    // Items in an open exam aren't due before it ends.
     const { service } = serviceFor({ live, rows, exams: ['asked'] });
     const { objectives } = await service.overview('ann');
     const of = (slug: string) => objectives.find((objective) => objective.slug === slug);

@@ -13,7 +13,7 @@ import { StudentItemRepository, type StudentItemRow } from './student-item.repos
 
 const NOTHING = { all: 0, unseen: 0, wrong: 0, flagged: 0, due: 0 };
 
-/** The bank as one student sees it, and what the student keeps for review. */
+/** The bank as one student sees it, and the student's review queue. */
 @Injectable()
 export class BankOverviewService {
   constructor(
@@ -35,7 +35,7 @@ export class BankOverviewService {
       this.entitlements.diagnosticTaken(userId),
     ]);
     const items = lists.flat();
-    // What is in an open exam is not due before its end.
+    // Items in an open exam aren't due before it ends.
     const known = new Map(
       rows.map((row) => [row.item_id, { ...row, due: row.due && !open.exams.has(row.item_id) }]),
     );
@@ -62,7 +62,7 @@ export class BankOverviewService {
     };
   }
 
-  /** The objectives of the free trial bank, with what the student did of its questions. */
+  /** The objectives of the free trial bank, with the student's progress in its questions. */
   async trial(userId: string): Promise<TrialBank> {
     const [items, rows] = await Promise.all([
       this.choice.trialBank(),
@@ -94,7 +94,7 @@ export class BankOverviewService {
    * @throws DomainError ITEM_NOT_FOUND, ITEM_IN_OPEN_EXAM
    */
   async setReview(userId: string, itemId: string, inReview: boolean): Promise<ReviewItem> {
-    // A review shows keys: what is in an open exam waits for its end.
+    // A review shows keys, so items in an open exam wait until it ends.
     const open = await this.attempts.openItems(userId);
     if (inReview && open.exams.has(itemId)) throw new DomainError('ITEM_IN_OPEN_EXAM');
     const card = inReview ? newCard(this.clock.now()) : null;

@@ -9,7 +9,7 @@ const { bool, double, int, json, text, timestamptz, uuid } = kinds;
 const RESPONSE_COUNT = {
   response: json<ItemResponse>().because('answers without one are left out'),
   correct: bool.nullable,
-  /** Finished attempts in which the item was answered so. */
+  /** Finished attempts in which the item got this answer. */
   attempts: int.certain,
 };
 
@@ -35,7 +35,7 @@ const TO_RESCORE = statement(
   { params: [uuid, text, int], row: { id: uuid } },
 );
 
-/** Waits for finishes under way: what they ended is read again then, and is left to be scored again. */
+/** Waits for finishes in progress: attempts they closed no longer match, and are rescored instead. */
 const CORRECT_OPEN = statement(
   'quizzes.correct-open-attempts',
   `WITH open AS (
@@ -135,14 +135,14 @@ export class CorrectionRepository {
   }
 
   /**
-   * Lets an attempt that is about to be scored refer to the newest correction of each item in it: it
-   * may have begun while the correction was on its way.
+   * Points an attempt that is about to be scored to the newest correction of each of its items: it
+   * may have started while the correction was being applied.
    */
   async correctAttempt(attemptId: string, tx: Tx): Promise<void> {
     await CORRECT_ATTEMPT.run(tx, [attemptId]);
   }
 
-  /** Lets an attempt refer to the corrected version. @returns false when it does already */
+  /** Points an attempt to the corrected version. @returns false if it already uses it */
   async setVersion(attemptId: string, itemId: string, version: number, tx: Tx): Promise<boolean> {
     const count = await SET_VERSION.count(tx, [attemptId, itemId, version]);
     return count > 0;
@@ -157,7 +157,10 @@ export class CorrectionRepository {
     return SCORES_OF.all(this.dataSource, [userId, itemId, version]);
   }
 
-  /** How many finished and open attempts hold the item, in any version, and of how many students. */
+  /**
+   * How many finished and open attempts include the item, in any version, and how many students
+   * they have.
+   */
   async holders(itemId: string): Promise<{ attempts: number; students: number; open: number }> {
     const row = await HOLDERS.first(this.dataSource, [itemId]);
     return row ?? { attempts: 0, students: 0, open: 0 };

@@ -3,7 +3,7 @@ import type { AttemptKind } from '@prepward/contracts/attempts';
 import type { Standing } from '@prepward/contracts/start-rules';
 import { Entitlements } from './entitlements.js';
 
-/** What one account opens; `looked` names what was read of it. */
+/** What one account may use; `looked` lists what was read about it. */
 function accountOf(standing: Standing, kinds: AttemptKind[] = []) {
   const looked: string[] = [];
   const entitlements = new Entitlements(

@@ -10,7 +10,7 @@ export interface Student {
   isAnonymous: boolean;
 }
 
-/** What a student's account opens. */
+/** What a student's account gives access to. */
 @Injectable()
 export class Entitlements {
   constructor(
@@ -33,7 +33,7 @@ export class Entitlements {
 
   /** Why a student may not start a kind of attempt; undefined when it may be started. */
   async refusal(student: Student, kind: AttemptKind): Promise<StartRefusal | undefined> {
-    // What is open to everyone needs no look at the account.
+    // What's open to everyone needs no account lookup.
     if (refusalOf(kind, 'visitor', false) === undefined) return undefined;
     const standing = await this.standing(student);
     const taken = kind === 'diagnostic' && (await this.diagnosticTaken(student.userId));

@@ -26,7 +26,7 @@ import { StudentItemRepository } from './student-item.repository.js';
 /** How an attempt moves on; undefined when the student may not do that now. */
 type Step = (state: AttemptState, now: Date) => AttemptState | undefined;
 
-/** Moves attempts through their sections and scores them at their end, each once. */
+/** Moves attempts through their sections and scores each one once, at its end. */
 @Injectable()
 export class FinishingService {
   constructor(
@@ -71,8 +71,8 @@ export class FinishingService {
   }
 
   /**
-   * Ends what has run out, whether or not anyone is connected. One that fails does not keep the
-   * others from their end; it fails again, loudly, at the next sweep.
+   * Closes whatever has run out of time, whether or not anyone is connected. One that fails doesn't
+   * stop the others from being closed; it fails again, loudly, at the next sweep.
    *
    * @returns how many attempts moved on
    */
@@ -90,7 +90,7 @@ export class FinishingService {
     return overdue.length;
   }
 
-  /** @param userId undefined: the clock acts, for no one */
+  /** @param userId undefined when time ran out and no user asked */
   private async step(userId: string | undefined, attemptId: string, step: Step): Promise<void> {
     await this.transactions.run(async (tx) => {
       const attempt = await this.attempts.findForUpdate(attemptId, tx);
@@ -122,7 +122,7 @@ export class FinishingService {
     });
   }
 
-  /** What the student now knows of each item, and when it is to be reviewed. */
+  /** What the student now knows about each item, and when to review it. */
   private async remember(
     tx: Tx,
     userId: string,

@@ -40,7 +40,7 @@ function factorOf(time: AttemptPlan['time']): number | null {
   return time === 'none' ? null : time;
 }
 
-/** Time for items at the exam's own pace, in whole seconds of ms. */
+/** Time for items at the exam's pace, in ms, rounded to whole seconds. */
 function limitOf(items: readonly CatalogItem[], time: AttemptPlan['time']): number | null {
   const factor = factorOf(time);
   if (factor === null) return null;
@@ -65,8 +65,8 @@ export class ItemChoice {
   ) {}
 
   /**
-   * No choice holds an item of an exam that the student has open: its key stays where it is until
-   * the exam is finished.
+   * No choice includes an item from an exam the student has open: its key stays hidden until the
+   * exam is finished.
    *
    * @throws DomainError NOT_ENOUGH_ITEMS, ITEM_IN_OPEN_EXAM
    */
@@ -84,7 +84,7 @@ export class ItemChoice {
     };
   }
 
-  /** How many items fit a configured start, and how many of them may sit in one attempt. */
+  /** How many items match a configured start, and how many of them can be in one attempt. */
   async matching(userId: string, plan: AttemptPlan): Promise<MatchingItems> {
     const { candidates } = await this.candidates(userId, plan);
     return { items: candidates.length, atOnce: atOnce(candidates) };
@@ -111,7 +111,7 @@ export class ItemChoice {
     }
   }
 
-  /** A fixed set; what of it is in an open exam gives way to other items of the free pool. */
+  /** A fixed set; items in an open exam are replaced by others from the free pool. */
   private async fixed(userId: string, subject: Subject, kind: FixedKind, set: number) {
     const [pool, open] = await Promise.all([
       this.catalog.free(subject),
@@ -166,11 +166,12 @@ export class ItemChoice {
     }
     const named = items.find(({ id }) => id === similarTo);
     const variants = items.filter(({ model }) => model === named?.model);
-    // Another variant says how the one in the exam is solved, whichever of them is named.
+    // A variant reveals how to solve the one in the exam, whichever of them was asked for.
     if (open.exams.has(similarTo) || variants.some(({ id }) => open.exams.has(id))) {
       throw new DomainError('ITEM_IN_OPEN_EXAM');
     }
-    // One is another variant where there is one; a set, or what has no variant, is of the objective.
+    // A single item is another variant if there is one; otherwise, and for sets, items of the
+    // objective.
     const single = plan.count === 1 && variants.length > 1;
     const similar = single ? variants : items.filter((one) => one.objective === named?.objective);
     return {
@@ -243,7 +244,7 @@ export class ItemChoice {
     };
   }
 
-  /** What anyone may have read, in a paper or a quiz, says nothing about an exam. */
+  /** Excludes what anyone may have read in a paper or a quiz: it would say nothing in an exam. */
   private async paid(subject: Subject): Promise<CatalogItem[]> {
     const [live, free] = await Promise.all([
       this.catalog.live(subject),
@@ -254,7 +255,7 @@ export class ItemChoice {
   }
 }
 
-/** Counts of what may sit in one attempt, by objective. */
+/** How many items can be in one attempt, by objective. */
 export function atOnceByObjective(items: readonly CatalogItem[]): Map<string, number> {
   const marks = new Map<string, Set<string>>();
   for (const item of items) {

@@ -12,7 +12,7 @@ const MEASURED = {
   subject: text.as<Subject>(),
   type: text.as<ItemType>(),
   key: json<ItemKey>().because('every answer sheet has a key'),
-  /** Of its options, regions or steps. */
+  /** Ids of its options, regions or steps. */
   ids: arrayOf(text).certain,
   answers: int.certain,
   right: int.certain,
@@ -23,14 +23,14 @@ const MEASURED = {
   rest: double.nullable,
   restSquares: double.nullable,
   rightRest: double.nullable,
-  /** Of them, those of strong students. */
+  /** How many of them come from strong students. */
   strong: int.certain,
   choices: json<{ id: string; all: number; strong: number }[]>().nullable,
 };
 
 /**
- * First answers of each student to each item, while it read as it does now. `rest` is the share right
- * of the other answers of the attempt; strong students are those above a quantile of it.
+ * Each student's first answer to each item, in the item's current wording. `rest` is the share
+ * correct among the attempt's other answers; strong students are those above a quantile of it.
  */
 const MEASURE = statement(
   'quizzes.measure-items',
@@ -91,15 +91,15 @@ const MEASURE = statement(
   { params: [bigint, bigint, double], row: MEASURED },
 );
 
-/** The sums over answers that an item's statistics are made of. */
+/** The sums over answers from which an item's statistics are computed. */
 export type ItemSums = RowOf<typeof MEASURED>;
 
-/** What answers in finished attempts say of the items. */
+/** What answers in finished attempts say about the items. */
 @Injectable()
 export class ItemMeasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of each item that someone has answered. Reads all answers: some seconds a million. */
+  /** For each item that has answers. Reads all answers: takes some seconds per million. */
   sums(): Promise<ItemSums[]> {
     return MEASURE.all(this.dataSource, [MEDIAN_ANSWERS, REST_ITEMS, STRONG_SHARE]);
   }

@@ -28,7 +28,7 @@ const sums = (itemId: string, more: Partial<ItemSums> = {}): ItemSums => ({
   ...more,
 });
 
-/** What is kept of these sums. */
+/** What is stored for these sums. */
 async function measured(...list: ItemSums[]): Promise<readonly MeasuredItem[]> {
   const kept: unknown[] = [];
   const service = new ItemMeasures(

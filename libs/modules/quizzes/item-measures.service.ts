@@ -14,7 +14,7 @@ export class ItemMeasures {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts again, from the answers themselves; doing it twice is the same as once. */
+  /** Recounts everything from the answers themselves; safe to run twice. */
   async measure(): Promise<void> {
     const sums = await this.measures.sums();
     const measured = sums.map(measuredOf);
@@ -34,7 +34,7 @@ function judgedBy(sums: ItemSums | undefined) {
 function measuredOf(sums: ItemSums): Omit<MeasuredItem, 'suspicions'> {
   const { itemId, answers, right, medianMs, rated, ratedRight, strong } = sums;
   const chosen = new Map(sums.choices?.map((choice) => [choice.id, choice]));
-  // Orders and typed answers choose no option.
+  // Ordering and typed answers choose no option.
   const options = chosen.size === 0 ? [] : sums.ids;
   return {
     itemId,

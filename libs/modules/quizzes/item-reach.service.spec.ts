@@ -3,7 +3,7 @@ import { ItemReachService } from './item-reach.service.js';
 
 const option = (id: string) => ({ type: 'multiple-choice', option: id });
 
-/** What the service says of an edit that has these changes; `record` as the bank makes it. */
+/** What the service says about an edit with these changes; `record` as the bank makes it. */
 function check(changes: { key: boolean }, record: object | null) {
   const responses = [
     { response: option('a'), correct: true, attempts: 4 },
@@ -29,7 +29,8 @@ describe('what a change of an item would do', () => {
     expect(await check({ key: true }, record)).toEqual({
       findings: ['found'],
       changes: { key: true },
-      // Right before and wrong now, wrong before and right now, and what isn't marked and right now.
+      // Correct before and incorrect now, incorrect before and correct now, and unscored before and
+      // correct now.
       reach: { attempts: 4, students: 2, open: 3, scores: 4 + 20 + 3_000 },
       view: record.view,
       sheet: record.sheet,

@@ -16,8 +16,8 @@ export class ItemReachService {
   ) {}
 
   /**
-   * An edited item as it would be: what the bank's rules find, how it is rendered, and whom it
-   * reaches. Changes nothing.
+   * A preview of an edited item: which rules it violates, how it's rendered, and whom it reaches.
+   * Changes nothing.
    *
    * @throws DomainError as `ItemEditing.check`
    */

@@ -3,7 +3,7 @@ import type { ItemResponse } from '@prepward/contracts/attempts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Attempt } from './attempt.entity.js';
 
-/** A student says that something is wrong with an item. */
+/** A student's report that something is wrong with an item. */
 @Entity('item_reports')
 @Index('item_reports_item', ['itemId'])
 @Index('item_reports_student', ['userId', 'createdAt'])
@@ -38,7 +38,7 @@ export class ItemReport {
   @Column('text')
   text!: string;
 
-  /** What the student had answered by then. */
+  /** The student's answer at that time. */
   @Column('jsonb', { nullable: true })
   response!: ItemResponse | null;
 
@@ -55,7 +55,7 @@ export class ItemReport {
   @Column('text', { nullable: true })
   closeReason!: string | null;
 
-  /** What the student was told by email. */
+  /** The reply emailed to the student. */
   @Column('text', { nullable: true })
   answer!: string | null;
 }

@@ -84,12 +84,12 @@ const CLOSE = statement(
   { params: [uuid, text, text.nullable] },
 );
 
-/** What students say is wrong with items. */
+/** Students' reports of problems with items. */
 @Injectable()
 export class ItemReportRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of reports, with the number of all that match. */
+  /** One page of reports, with the total number of matches. */
   list({ sort, range, filter = {} }: AdminItemReportsQuery): Promise<Page<ReportRow>> {
     const q = filter.q === undefined ? undefined : anywhere(filter.q);
     return LIST.page(this.dataSource, { sort, range, filter: { ...filter, q } });
@@ -99,7 +99,7 @@ export class ItemReportRepository {
     return FIND.first(this.dataSource, [id]);
   }
 
-  /** Holds the report until the transaction ends. */
+  /** Locks the report until the transaction ends. */
   async findStateForUpdate(id: string, tx: Tx): Promise<ItemReport['state'] | undefined> {
     return (await FIND_FOR_UPDATE.first(tx, [id]))?.state;
   }

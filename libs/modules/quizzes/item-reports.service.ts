@@ -20,7 +20,7 @@ export class ItemReportsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A page of reports, with the number of all that match. */
+  /** One page of reports, with the total number of matches. */
   async list(query: AdminItemReportsQuery): Promise<Page<AdminItemReport>> {
     const page = await this.reports.list(query);
     return pageOf(page, reportOf);
@@ -34,7 +34,7 @@ export class ItemReportsService {
   }
 
   /**
-   * The answer to a student, and who it is; null where there is no answer, or no such report now.
+   * The reply to a student, and who they are; null if there's no reply, or the report is gone.
    */
   async answerOf(id: string): Promise<{ userId: string; answer: string; report: string } | null> {
     const row = await this.reports.find(id);

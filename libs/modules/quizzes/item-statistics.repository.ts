@@ -21,7 +21,7 @@ const COUNTS = statement(
   },
 );
 
-/** What finished attempts say of the items in them. */
+/** What finished attempts say about their items. */
 @Injectable()
 export class ItemStatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -2,7 +2,7 @@ import { ERROR_WORDS } from '@prepward/contracts/error-words';
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of quizzes mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const QUIZZES_ERRORS = {
   ATTEMPT_NOT_FOUND: { status: 404, message: "There's no such attempt." },
   ATTEMPT_FINISHED: { status: 409, message: 'This attempt is finished; answers are closed.' },

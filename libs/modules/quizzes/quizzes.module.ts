@@ -40,7 +40,7 @@ const ENTITIES = [
   StudentItem,
 ];
 
-/** Attempts: starting, answering, scoring, history, and what is kept of each item for a student. */
+/** Attempts: starting, answering, scoring, history, and what is stored per item and student. */
 @Module({
   imports: [QuestionsModule, SubscriptionsModule, TypeOrmModule.forFeature(ENTITIES)],
   providers: [

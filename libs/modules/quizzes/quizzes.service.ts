@@ -38,9 +38,9 @@ export class QuizzesService {
   ) {}
 
   /**
-   * Starts an attempt, or gives the open one of the same kind and place back: a reload, a second tab
-   * and a repeated request all continue what was begun. What was begun may be continued whatever the
-   * student may start by now.
+   * Starts an attempt, or returns the open one of the same kind and slot: a reload, a second tab
+   * and a repeated request all continue the same attempt. An open attempt may be continued even if
+   * the student couldn't start it anymore.
    *
    * @throws DomainError ATTEMPT_SUBJECT_REQUIRED, CATEGORY_UNKNOWN, VALIDATION_FAILED,
    *   ACCOUNT_REQUIRED, SUBSCRIPTION_REQUIRED, DIAGNOSTIC_TAKEN, NOT_ENOUGH_ITEMS
@@ -60,7 +60,7 @@ export class QuizzesService {
     return this.choice.matching(userId, this.plan(body));
   }
 
-  /** @throws DomainError ATTEMPT_NOT_FOUND, also for another student's */
+  /** @throws DomainError ATTEMPT_NOT_FOUND, also for another student's attempt */
   async view(userId: string, attemptId: string): Promise<Attempt> {
     let attempt = await this.owned(userId, attemptId);
     const state = stateOf(attempt);
@@ -86,7 +86,7 @@ export class QuizzesService {
     return this.view(userId, attemptId);
   }
 
-  /** The history, newest first. @throws DomainError VALIDATION_FAILED on a cursor that is not ours */
+  /** The history, newest first. @throws DomainError VALIDATION_FAILED for an invalid cursor */
   async list(userId: string, query: AttemptListQuery): Promise<AttemptList> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
     if (query.cursor !== undefined && after === undefined) {
@@ -107,8 +107,8 @@ export class QuizzesService {
   }
 
   /**
-   * Gives all attempts of a visitor to an account. Where both have an open one of the same place, the
-   * visitor's is finished with its answers. Doing it twice is the same as once.
+   * Moves all of a visitor's attempts to an account. If both have an open one in the same slot, the
+   * visitor's is finished with its answers. Safe to run twice.
    */
   async adopt(visitorId: string, userId: string): Promise<void> {
     for (const attemptId of await this.attempts.openConflicts(visitorId, userId)) {
@@ -120,7 +120,7 @@ export class QuizzesService {
     });
   }
 
-  /** Counts again how often items were shown and answered right, and how long they take. */
+  /** Recounts how often items were shown and answered correctly, and how long they take. */
   async countItems(): Promise<void> {
     await this.itemsAdmin.setCounts(await this.statistics.counts());
   }
@@ -132,8 +132,8 @@ export class QuizzesService {
   }
 
   /**
-   * The attempt that a start continues. A similar item is a glance aside: an earlier one that was
-   * left open is ended, so that it does not come back for another item.
+   * The attempt that a start continues. A similar item is a quick detour: an earlier one left open
+   * is ended, so that it doesn't come back for another item.
    */
   private async continued(userId: string, plan: AttemptPlan, key: string | undefined) {
     const { kind, slot } = plan;
@@ -149,7 +149,7 @@ export class QuizzesService {
    * Creates the attempt. A student's starts wait for each other, so nothing chosen here is in an
    * exam that another start has just begun: if it is, it's chosen again.
    *
-   * @returns its id, or that of another request's that was first
+   * @returns its id, or the id of the attempt another request created first
    */
   private async begin(userId: string, plan: AttemptPlan, key: string | undefined): Promise<string> {
     const { kind, slot, subject, category, set, mode, time } = plan;

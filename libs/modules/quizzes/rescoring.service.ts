@@ -24,10 +24,10 @@ export class RescoringService {
   ) {}
 
   /**
-   * Applies a corrected version to every attempt that holds an earlier one. Open attempts are scored
-   * with the right key when they end; each finished one is scored again once, with its old score kept
-   * in the history. All attempts of a student change in one transaction, with one event for the mail.
-   * Doing it twice is the same as once.
+   * Applies a corrected version to every attempt that has an earlier one. Open attempts are scored
+   * with the correct key when they end; each finished one is rescored once, keeping its old score
+   * in the history. All attempts of a student change in one transaction, with one event for the
+   * email. Safe to run twice.
    */
   async rescore(itemId: string, version: number): Promise<void> {
     await this.corrections.correctOpen(itemId, version);
@@ -50,7 +50,7 @@ export class RescoringService {
     let changed = false;
     for (const attemptId of attemptIds) {
       const attempt = await this.attempts.findForUpdate(attemptId, tx);
-      // Another worker was first, and its transaction has ended by now.
+      // Another worker was first, and its transaction has been committed by now.
       if (
         attempt === undefined ||
         !(await this.corrections.setVersion(attemptId, itemId, version, tx))
@@ -66,8 +66,8 @@ export class RescoringService {
   }
 
   /**
-   * An answer that turned out wrong is scheduled as a wrong one is. One that turned out right keeps its
-   * card: what the student read about it was the former key.
+   * An answer that turned out incorrect is scheduled like any incorrect one. One that turned out
+   * correct keeps its card: what the student read about it was the former key.
    */
   private async reviewAgain(tx: Tx, userId: string, itemId: string): Promise<void> {
     const cards = await this.studentItems.cards(userId, [itemId], tx);

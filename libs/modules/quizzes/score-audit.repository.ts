@@ -24,7 +24,7 @@ const MARKS = statement(
   { params: [uuid], row: MARK },
 );
 
-/** What was scored, as it is kept. */
+/** Scores as they are stored. */
 @Injectable()
 export class ScoreAuditRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +41,7 @@ export class ScoreAuditRepository {
     return rows.map((row) => row.id);
   }
 
-  /** How each answer of an attempt is marked. */
+  /** How each answer in an attempt is scored. */
   marksOf(attemptId: string, tx: Tx): Promise<RowOf<typeof MARK>[]> {
     return MARKS.all(tx, [attemptId]);
   }

@@ -8,8 +8,8 @@ import { ScoreAuditRepository } from './score-audit.repository.js';
 import { StudentItemRepository } from './student-item.repository.js';
 
 /**
- * Holds everything that is kept of right and wrong against its source: the scored response, and the
- * key of the version that the attempt refers to.
+ * Checks everything stored about correct and incorrect answers against its source: the scored
+ * response, and the key of the version that the attempt refers to.
  */
 @Injectable()
 export class ScoreAudit {
@@ -22,8 +22,8 @@ export class ScoreAudit {
   ) {}
 
   /**
-   * @param repair whether to bring what differs to what the source gives
-   * @returns how many students have finished something, and what is not as the source gives
+   * @param repair whether to correct what differs from the source
+   * @returns how many students have finished something, and what differs from the source
    */
   async verify(repair: boolean): Promise<{ students: number; differences: string[] }> {
     const students = await this.finished.students();
@@ -36,7 +36,7 @@ export class ScoreAudit {
     return { students: students.length, differences };
   }
 
-  /** What is not as the source gives, of one student. */
+  /** One student's differences from the source. */
   differencesOf(userId: string): Promise<string[]> {
     return this.transactions.snapshot(async (tx) => {
       const differences: string[] = [];
@@ -71,7 +71,7 @@ export class ScoreAudit {
         const { score, right } = await scoreAttempt(tx, attempt, this.attempts, this.versions);
         await this.attempts.setScore(tx, attemptId, score, right);
       }
-      // After the marks: it is read from them.
+      // After the marks, since it's derived from them.
       const misjudged = await this.studentItems.misjudged(userId, tx);
       const itemIds = misjudged.map(({ itemId }) => itemId);
       await this.studentItems.judge(userId, itemIds, tx);

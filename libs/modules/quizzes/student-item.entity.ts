@@ -14,7 +14,7 @@ export class StudentItem {
   @Column('int', { default: 0 })
   seen!: number;
 
-  /** Of the latest answer; null when it was never answered. */
+  /** For the latest answer; null when it was never answered. */
   @Column('boolean', { nullable: true })
   lastCorrect!: boolean | null;
 

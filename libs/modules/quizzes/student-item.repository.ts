@@ -19,7 +19,7 @@ export interface ItemOutcome {
 
 const { arrayOf, bool, int, json, text, timestamptz, uuid } = kinds;
 
-/** What a student did with an item, as a choice of items looks at it. */
+/** What a student did with an item, as needed for choosing items. */
 const STUDENT_ITEM = {
   item_id: text,
   seen: int,
@@ -79,7 +79,7 @@ const RECORD = statement(
   { params: [uuid, json<readonly ItemOutcome[]>()] },
 );
 
-/** Whether the latest answer to each item was right, of the finished attempts that answered it. */
+/** Whether the latest answer to each item was correct, among the finished attempts that answered it. */
 const LATEST_ANSWERS = `SELECT DISTINCT ON (i.item_id) i.item_id, x.correct
    FROM attempts a JOIN attempt_items i ON i.attempt_id = a.id
    JOIN attempt_answers x ON x.attempt_id = i.attempt_id AND x.position = i.position
@@ -145,14 +145,14 @@ const MOVE_ALL = statement(
 );
 
 /**
- * What students did with each item. Rows are always touched in the order of their items, so that two
- * attempts of a student that end at once wait for each other instead of forever.
+ * What students did with each item. Rows are always locked in item order, so that two attempts of a
+ * student that end at once wait for each other instead of deadlocking.
  */
 @Injectable()
 export class StudentItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Everything the student has had of some subjects. */
+  /** Everything the student has seen in some subjects. */
   ofSubjects(userId: string, subjects: readonly Subject[]): Promise<StudentItemRow[]> {
     return OF_SUBJECTS.all(this.dataSource, [userId, subjects]);
   }
@@ -177,7 +177,7 @@ export class StudentItemRepository {
     return new Map(rows.map((row) => [row.item_id, row.card]));
   }
 
-  /** Adds a finished attempt, whose answers are marked, to what is known; two statements. */
+  /** Adds a finished, scored attempt to the student's record; two statements. */
   async record(userId: string, outcomes: readonly ItemOutcome[], tx: Tx): Promise<void> {
     await RECORD.run(tx, [userId, outcomes]);
     const itemIds = outcomes.map(({ itemId }) => itemId);
@@ -185,16 +185,16 @@ export class StudentItemRepository {
   }
 
   /**
-   * Brings what is kept of the latest answer to each of these items to what the answers are marked
-   * as. Nothing else writes it.
+   * Updates the stored result of the latest answer to each of these items to match how the answers
+   * are scored. Nothing else writes it.
    *
-   * @returns where it has changed
+   * @returns the ones that changed
    */
   judge(userId: string, itemIds: readonly string[], tx: Tx): Promise<LatestAnswer[]> {
     return JUDGE.all(tx, [userId, itemIds]);
   }
 
-  /** Where {@link judge} would change something, with what it would be. */
+  /** What {@link judge} would change, with the new values. */
   misjudged(userId: string, tx: Tx): Promise<LatestAnswer[]> {
     return MISJUDGED.all(tx, [userId]);
   }
@@ -204,7 +204,7 @@ export class StudentItemRepository {
     return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
   }
 
-  /** Gives an item that the student has had another card, instead of the one it may have. */
+  /** Replaces the card of an item that the student has seen. */
   async reschedule(userId: string, itemId: string, card: StoredCard, tx: Tx): Promise<void> {
     await RESCHEDULE.run(tx, [userId, itemId, card]);
   }
@@ -215,8 +215,8 @@ export class StudentItemRepository {
   }
 
   /**
-   * Gives what a visitor did to an account, after the attempts; where both know an item, the counts
-   * add up and the later answer is the latest.
+   * Moves a visitor's record to an account, after the attempts; for items in both, the counts add
+   * up and the later answer is the latest.
    */
   async moveAll(visitorId: string, userId: string, tx: Tx): Promise<void> {
     const moved = await MOVE_ALL.all(tx, [visitorId, userId]);

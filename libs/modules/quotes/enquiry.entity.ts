@@ -11,7 +11,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('enquiries_first_replied', ['repliedAt', 'id'])
 @Index('enquiries_status', ['status', 'createdAt'])
 @Index('enquiries_assignee', ['assigneeId', 'createdAt'])
-// What a decorator can't say is in the migration: trigrams, orders.
+// The migration has what decorators can't express: trigrams, sort orders.
 @Index('enquiries_search', { synchronize: false })
 @Index('enquiries_replied', { synchronize: false })
 @Index('enquiries_receipts', ['receiptTo', 'createdAt'], { where: 'receipt_to IS NOT NULL' })
@@ -43,18 +43,18 @@ export class Enquiry {
   @Column('text')
   message!: string;
 
-  /** The mailbox that a receipt goes to, in one spelling; null where none goes. */
+  /** The mailbox for the receipt, in one spelling; null if none is sent. */
   @Column('text', { nullable: true })
   receiptTo!: string | null;
 
-  /** The client's key of the sending. Counted with the address: keys of strangers may be alike. */
+  /** The client's idempotency key. Unique only per address: strangers may have the same key. */
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
   @Column('text', { default: 'new' })
   status!: EnquiryStatus;
 
-  /** The admin who answers. No foreign key: an account that goes leaves the request. */
+  /** The admin who answers. No foreign key: the request outlives their account. */
   @Column('uuid', { nullable: true })
   assigneeId!: string | null;
 

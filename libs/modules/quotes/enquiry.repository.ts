@@ -58,7 +58,7 @@ const PROMISE_RECEIPT = statement(
 export class EnquiryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns false when the same person's sending with this key was stored before */
+  /** @returns false if the same person already sent a form with this key */
   insert(tx: Tx, enquiry: NewEnquiry): Promise<boolean> {
     return INSERT.exists(tx, [
       enquiry.id,
@@ -79,8 +79,8 @@ export class EnquiryRepository {
   }
 
   /**
-   * Notes that a receipt goes to a mailbox, unless enough went there lately. Of several at once each
-   * is counted: they wait for each other.
+   * Marks a receipt to be sent to a mailbox, unless it got enough of them lately. Concurrent calls
+   * wait for each other, so that each is counted.
    */
   async promiseReceipt(tx: Tx, id: string, mailbox: string): Promise<void> {
     const { most, hours } = LIMITS.receipts;

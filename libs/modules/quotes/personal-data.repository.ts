@@ -47,8 +47,8 @@ const DISOWN = statement(
 );
 
 /**
- * What people send with the forms; theirs are those with the address of the
- * account. What someone answered as staff stays with the person who asked, without who it was.
+ * What people send with the forms; a person's are those with their account's email address. What
+ * someone replied as staff stays with the request, without saying who wrote it.
  */
 export const QUOTES_PERSONAL_DATA: PersonalData = {
   tables: { enquiries: { end: 'deleted' }, enquiry_entries: { end: 'deleted' } },

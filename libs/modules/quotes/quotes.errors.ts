@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of the module mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const QUOTES_ERRORS = {
   ENQUIRY_NOT_FOUND: { status: 404, message: "There's no such request." },
   CANNED_TEXT_NOT_FOUND: { status: 404, message: "There's no such text." },

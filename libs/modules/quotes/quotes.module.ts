@@ -8,7 +8,7 @@ import { EnquiryEntry } from './inbox/enquiry-entry.entity.js';
 import { InboxRepository } from './inbox/inbox.repository.js';
 import { QuotesService } from './quotes.service.js';
 
-/** Requests for a quote, and messages, of visitors. */
+/** Visitors' quote requests and messages. */
 @Module({
   imports: [TypeOrmModule.forFeature([Enquiry, EnquiryEntry, CannedTextRow])],
   providers: [EnquiryRepository, InboxRepository, CannedTextRepository, QuotesService],

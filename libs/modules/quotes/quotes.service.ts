@@ -12,11 +12,11 @@ import type { Enquiry } from './enquiry.entity.js';
 import { EnquiryRepository, type NewEnquiry } from './enquiry.repository.js';
 import { InboxRepository } from './inbox/inbox.repository.js';
 
-/** What comes with a form besides what was typed. */
+/** What comes with a form besides the fields. */
 export interface Sending {
-  /** The client's key of the sending. */
+  /** The client's idempotency key. */
   key: string | undefined;
-  /** How long the form was open by our own note of it, ms; undefined without one. */
+  /** How long the form was open by our own record, ms; undefined without one. */
   openMs: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export class QuotesService {
    * The same key from the same address again is answered with the first request's id.
    *
    * @returns the request's id
-   * @throws DomainError VALIDATION_FAILED when the exam date is over
+   * @throws DomainError VALIDATION_FAILED when the exam date is in the past
    */
   async requestQuote(form: QuoteBody, sending: Sending): Promise<string> {
     const problem = examDateProblem(form.examDate ?? '', earliestToday(this.clock.now()));
@@ -54,7 +54,7 @@ export class QuotesService {
     });
   }
 
-  /** Keeps a message, and has staff told; `key` and the answer are as for a quote. */
+  /** Stores a message and notifies staff; `key` and the returned id work as for a quote. */
   requestContact(form: ContactBody, sending: Sending): Promise<string> {
     return this.take(form, sending, this.enquiry('contact', form, sending));
   }
@@ -78,12 +78,15 @@ export class QuotesService {
     return { enquiry, text: reply.text, earlier: replies.slice(0, at).map(({ id }) => id) };
   }
 
-  /** Removes requests that are older than they are kept. */
+  /** Removes requests whose retention time is over. */
   forgetOld(): Promise<void> {
     return this.inbox.forgetOld(ENQUIRY_KEPT_DAYS);
   }
 
-  /** What a program seems to have sent is answered alike and forgotten, so that it learns nothing. */
+  /**
+   * A form a bot seems to have sent gets the same response and is dropped, so that the bot learns
+   * nothing.
+   */
   private async take(form: ContactBody, { openMs }: Sending, enquiry: NewEnquiry): Promise<string> {
     const sign = automationSign(form, openMs);
     if (sign !== undefined) {

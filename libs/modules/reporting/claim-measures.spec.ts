@@ -51,7 +51,7 @@ describe('what the site claims, measured', () => {
     const rank = async (...sold: [string, number][]) => (await measure({ sold }))['monthly-rank'];
     expect(await rank(['weekly', 3], ['monthly', 4], ['test-bank-math', 9])).toBe(1);
     expect(await rank(['weekly', 5], ['monthly', 4])).toBe(2);
-    // Something else that is sold says nothing of plans.
+    // Sales of anything else say nothing about plans.
     expect(await rank(['test-bank-math', 9])).toBeNull();
     expect(await rank()).toBeNull();
   });

@@ -13,7 +13,7 @@ import { ReportingRepository } from './reporting.repository.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** What is on sale and how the product is built: the numbers that it runs with. */
+/** What is on sale and how the product is configured: the numbers it runs with. */
 function built() {
   const [weekly, monthly, quarterly] = [planOf('weekly'), planOf('monthly'), planOf('quarterly')];
   return {
@@ -34,7 +34,7 @@ function built() {
   };
 }
 
-/** Measures what the public site claims. */
+/** Measures the claims on the public site. */
 @Injectable()
 export class ClaimMeasures {
   constructor(
@@ -42,7 +42,7 @@ export class ClaimMeasures {
     private readonly clock: Clock,
   ) {}
 
-  /** Each number as it is now; null where there is nothing to measure yet. */
+  /** Each number as of now; null if there's nothing to measure yet. */
   async now(): Promise<Record<MeasureKey, number | null>> {
     const now = this.clock.now();
     const window = { from: new Date(now.getTime() - MEASURED_DAYS * DAY_MS), to: now };

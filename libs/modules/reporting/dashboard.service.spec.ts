@@ -10,7 +10,7 @@ const LAST = { from: at('2026-11-10'), to: at('2026-11-17') };
 
 const count = (n: number, day: string) => [{ day, count: n }];
 
-/** Each figure of a window is another number. */
+/** Each figure in a window is a different number. */
 const dailyOf = (first: number, day: string): DailyRows => ({
   signUps: count(first + 1, day),
   verified: count(first + 2, day),

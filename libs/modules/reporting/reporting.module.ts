@@ -4,7 +4,7 @@ import { ClaimMeasures } from './claim-measures.js';
 import { DashboardService } from './dashboard.service.js';
 import { ReportingRepository } from './reporting.repository.js';
 
-/** Figures about everything, read by their own door. */
+/** Figures across all users, read on a separate read-only database connection. */
 @Module({
   providers: [ReadOnlyDatabase, ReportingRepository, DashboardService, ClaimMeasures],
   exports: [DashboardService, ClaimMeasures],

@@ -3,18 +3,18 @@ import { ReadOnlyDatabase } from '@prepward/platform/database';
 import type { DailyRows } from './domain/figures.js';
 import * as sql from './reporting.statements.js';
 
-/** From an instant on, up to another. */
+/** From one instant up to, but not including, another. */
 export interface Window {
   from: Date;
   to: Date;
 }
 
-/** Counts over everyone's rows, by a door that can't write. */
+/** Counts over all users' rows, on a read-only connection. */
 @Injectable()
 export class ReportingRepository {
   constructor(private readonly door: ReadOnlyDatabase) {}
 
-  /** Each figure by day; days on which nothing happened are left out. */
+  /** Each figure by day; days without any activity are missing. */
   async daily({ from, to }: Window): Promise<DailyRows> {
     const values = [from, to] as const;
     const [signUps, verified, attempts, mocks, revenue, refunds, jobs, deadJobs, serverErrors] =
@@ -32,7 +32,7 @@ export class ReportingRepository {
     return { signUps, verified, attempts, mocks, revenue, refunds, jobs, deadJobs, serverErrors };
   }
 
-  /** What isn't the sum of its days: accounts that were active, each once, and the median. */
+  /** What isn't the sum of its days: active accounts, each counted once, and the median. */
   async whole({ from, to }: Window): Promise<{ students: number; mockMedian: number | null }> {
     const [active, mocks] = await Promise.all([
       sql.ACTIVE.first(this.door, [from, to]),
@@ -52,7 +52,7 @@ export class ReportingRepository {
     return (await sql.CONVERSION.first(this.door, [from, to])) ?? { accounts: 0, paid: 0 };
   }
 
-  /** @param to now: anyone without access then has left */
+  /** @param to now: those without access by then have left */
   async churn({ from, to }: Window): Promise<{ paying: number; left: number }> {
     const row = await sql.CHURN.first(this.door, [from, to]);
     return { paying: row?.paying ?? 0, left: row?.gone ?? 0 };
@@ -70,8 +70,9 @@ export class ReportingRepository {
   }
 
   /**
-   * Minutes within which 95% of the requests of a time got their first reply, to one decimal. Those that
-   * still wait count as long as they have; those answered elsewhere or closed without a reply don't count.
+   * Minutes within which 95% of the requests in a window got their first reply, to one decimal.
+   * Unanswered ones count with their waiting time so far; those answered elsewhere or closed
+   * without a reply don't count.
    */
   async replyMinutes({ from, to }: Window): Promise<number | null> {
     const minutes = (await sql.REPLY_MINUTES.first(this.door, [from, to]))?.minutes ?? null;

@@ -2,14 +2,14 @@ import { kinds, statement } from '@prepward/platform/database';
 
 const { double, int, text, timestamptz } = kinds;
 
-/** From an instant on, up to another. */
+/** From one instant up to, but not including, another. */
 const WINDOW = [timestamptz, timestamptz] as const;
 const day = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day`;
-/** Of a column that may be null: `WHERE` leaves those out. */
+/** For a nullable column: `WHERE` excludes the nulls. */
 const DAY = text.because('a column that is compared with instants is no null');
-/** What was really paid: an invoice of nothing is no sale. */
+/** Actual payments: a zero invoice isn't a sale. */
 const SOLD = 'paid_at >= $1 AND paid_at < $2 AND amount_cents > 0';
-/** The refund's last state, which isn't that it failed. */
+/** The latest state of a refund, if it didn't fail. */
 const REFUNDED = `r.happened_at >= $1 AND r.happened_at < $2 AND r.status <> 'failed' AND NOT EXISTS (
   SELECT 1 FROM refunds later
   WHERE later.payment_id = r.payment_id AND later.gateway_id = r.gateway_id AND later.seq > r.seq)`;

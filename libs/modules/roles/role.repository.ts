@@ -58,7 +58,7 @@ export class RoleRepository {
     return HAS_ANY.exists(tx, [userId]);
   }
 
-  /** Those who hold the role; until the transaction ends, no one else takes it away. */
+  /** Users with the role; no one can revoke it until the transaction ends. */
   async lockHolders(tx: Tx, role: Role): Promise<string[]> {
     return (await LOCK_HOLDERS.all(tx, [role])).map(({ user_id }) => user_id);
   }

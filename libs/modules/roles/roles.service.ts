@@ -15,12 +15,12 @@ export class RolesService {
     return (await this.hasAdmin(userId)) === true;
   }
 
-  /** Whether the user is no admin. A lookup error is logged and counts as no here, too. */
+  /** Whether the user is not an admin. A lookup error is logged and counts as no here, too. */
   async isNoAdmin(userId: string): Promise<boolean> {
     return (await this.hasAdmin(userId)) === false;
   }
 
-  /** Undefined when it can't be told. */
+  /** Undefined when the lookup fails. */
   private async hasAdmin(userId: string): Promise<boolean | undefined> {
     try {
       return await this.holders.has(userId, 'admin');
@@ -41,9 +41,9 @@ export class RolesService {
   }
 
   /**
-   * Takes a role away; taking it twice is the same as once.
+   * Revokes a role; safe to run twice.
    *
-   * @returns false where it is the last one's, who keeps it
+   * @returns false if the user is the role's last holder, who keeps it
    */
   async remove(tx: Tx, userId: string, role: Role): Promise<boolean> {
     const holders = await this.holders.lockHolders(tx, role);
@@ -53,7 +53,7 @@ export class RolesService {
     return true;
   }
 
-  /** Gives a role; giving it twice is the same as once. */
+  /** Grants a role; safe to run twice. */
   grant(tx: Tx, userId: string, role: Role): Promise<void> {
     return this.holders.insertMissing(tx, userId, role);
   }

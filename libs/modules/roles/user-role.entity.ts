@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A user is an admin if a row with role `admin` is here; removing it acts at once. */
+/** A user is an admin if they have a row with role `admin` here; removing it takes effect at once. */
 @Entity('user_roles')
 export class UserRole {
   @PrimaryColumn('uuid')

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That an operator confirms a claim of the site. */
+/** An operator's confirmation of a claim on the site. */
 @Entity('claim_confirmations')
 export class ClaimConfirmation {
   @PrimaryColumn('text')
   claimId!: string;
 
-  /** What was confirmed: another text has to be confirmed again. */
+  /** The confirmed text: a different text has to be confirmed again. */
   @Column('text')
   text!: string;
 

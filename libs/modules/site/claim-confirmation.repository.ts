@@ -33,7 +33,7 @@ const DELETE = statement(
   { params: [text] },
 );
 
-/** The claims that an operator confirms. */
+/** The claims an operator has confirmed. */
 @Injectable()
 export class ClaimConfirmationRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -13,7 +13,7 @@ const rating = CLAIMS.find(({ id }) => id === 'rating')?.text ?? '';
 
 const DATABASE = { transaction: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) };
 
-/** The service over what is measured and confirmed; what it writes is in `written`. */
+/** The service with given measurements and confirmations; its writes end up in `written`. */
 function serviceFor(measured: Record<string, number> = {}, rows: ConfirmationRow[] = []) {
   const written: unknown[] = [];
   const parts = [
@@ -46,10 +46,10 @@ describe('a claim that is measured', () => {
     ['most-popular', { 'monthly-rank': 1 }, 'true'],
     ['most-popular', { 'monthly-rank': 2 }, 'not-yet'],
     ['most-popular', { 'monthly-rank': 0 }, 'not-yet'],
-    // Nothing to measure proves nothing.
+    // Without a measurement, nothing is proven.
     ['reply-time', {}, 'not-yet'],
     ['most-popular', {}, 'not-yet'],
-    // Each of its numbers has to be so.
+    // All of its numbers have to match.
     ['price-weekly', { 'plan-cents:weekly': 1999, 'plan-days:weekly': 7 }, 'true'],
     ['price-weekly', { 'plan-cents:weekly': 1999, 'plan-days:weekly': 8 }, 'not-yet'],
   ])('%s by %j: %s', async (id, measured, expected) => {

@@ -31,7 +31,7 @@ export class ClaimsService {
     private readonly clock: Clock,
   ) {}
 
-  /** All of them, in the order in which the site has them: what is measured is measured now. */
+  /** All of them, in the site's order, with measurements taken now. */
   async list(): Promise<AdminClaims> {
     const [measured, rows] = await Promise.all([this.measures.now(), this.confirmations.all()]);
     const confirmed = new Map(rows.map((row) => [row.claim_id, row]));
@@ -58,7 +58,7 @@ export class ClaimsService {
   }
 
   /**
-   * Notes that an operator confirms a claim as it is worded now.
+   * Records that an operator confirms a claim in its current wording.
    *
    * @throws DomainError CLAIM_NOT_FOUND, CLAIM_IS_MEASURED
    */
@@ -71,7 +71,7 @@ export class ClaimsService {
   }
 
   /**
-   * Takes a confirmation back; where there is none, nothing changes.
+   * Withdraws a confirmation; does nothing if there is none.
    *
    * @throws DomainError CLAIM_NOT_FOUND, CLAIM_IS_MEASURED
    */
@@ -92,7 +92,7 @@ export class ClaimsService {
   }
 }
 
-/** Of another wording it says nothing. */
+/** A confirmation of a different wording doesn't count. */
 function confirmationOf(
   { text }: { text: string },
   row: ConfirmationRow | undefined,

@@ -16,7 +16,7 @@ const DISOWN = statement(
   { params: [uuid, uuid] },
 );
 
-/** Claims that staff confirmed: they stay, without who it was. */
+/** Claims that staff confirmed: they stay, without saying who confirmed them. */
 export const SITE_PERSONAL_DATA: PersonalData = {
   tables: {
     claim_confirmations: {

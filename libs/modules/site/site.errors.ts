@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of the site's claims mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const SITE_ERRORS = {
   CLAIM_NOT_FOUND: { status: 404, message: "The site doesn't make that claim." },
   CLAIM_IS_MEASURED: {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@prepward/platform/clock';
 
 /**
- * What time it is for subscriptions: now, and in the sandbox what its clock was moved on. Nothing else
- * of the product follows the sandbox's clock.
+ * The time for subscriptions: the current time, plus any offset in the sandbox. Nothing else in the
+ * product follows the sandbox's clock.
  */
 @Injectable()
 export class SubscriptionClock {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A student was told something, once: that access ends or has ended, or that a renewal failed. */
+/** A notice sent to a student once: that access ends or has ended, or that a renewal failed. */
 @Entity('subscription_notices')
 export class SubscriptionNotice {
   @PrimaryColumn('uuid')

@@ -1,8 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * When something is to be done about a student's subscription next: an email, or a look at the
- * gateway.
+ * When a student's subscription next needs attention: an email, or a check with the gateway.
  */
 @Entity('subscription_watch')
 @Index('subscription_watch_due', ['dueAt'])

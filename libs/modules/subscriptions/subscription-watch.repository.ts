@@ -30,7 +30,7 @@ const INSERT_NOTICE = statement(
   { params: [uuid, text, timestamptz] },
 );
 
-/** When to look at whose subscription next, and what students were told. */
+/** When each subscription is next due for a check, and which notices were sent. */
 @Injectable()
 export class SubscriptionWatchRepository {
   /** @param dueAt null: never, as things are */
@@ -40,15 +40,15 @@ export class SubscriptionWatchRepository {
   }
 
   /**
-   * A student to look at, whom no other worker takes before this transaction ends.
+   * The next student due for a check, locked against other workers until this transaction ends.
    *
-   * @param besides students who are not to be looked at
+   * @param besides students to skip
    */
   async takeDue(tx: Tx, now: Date, besides: readonly string[]): Promise<string | undefined> {
     return (await TAKE_DUE.first(tx, [now, besides]))?.user_id;
   }
 
-  /** @returns false when the student was told before */
+  /** @returns false when the student already got this notice */
   insertNotice(tx: Tx, userId: string, kind: string, about: Date): Promise<boolean> {
     return INSERT_NOTICE.exists(tx, [userId, kind, about]);
   }

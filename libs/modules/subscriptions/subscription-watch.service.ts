@@ -12,7 +12,7 @@ import { SubscriptionRepository } from './subscription.repository.js';
 import { SubscriptionClock } from './subscription-clock.js';
 import { SubscriptionWatchRepository } from './subscription-watch.repository.js';
 
-/** Looks at subscriptions at the moments at which time alone changes something about them. */
+/** Checks subscriptions when the passing of time alone changes something about them. */
 @Injectable()
 export class SubscriptionWatchService {
   private readonly log = new Logger(SubscriptionWatchService.name);
@@ -26,8 +26,8 @@ export class SubscriptionWatchService {
   ) {}
 
   /**
-   * Looks at every subscription that is due, each in its own transaction: one that fails is left
-   * for the next run, and holds up no other.
+   * Checks every subscription that is due, each in its own transaction: one that fails is left for
+   * the next run and doesn't hold up the others.
    *
    * @throws Error at the end, which says how many failed and why the last one did
    */
@@ -38,7 +38,7 @@ export class SubscriptionWatchService {
       try {
         found = await this.transactions.run((tx) => this.lookAtOne(tx, [...failed.keys()], taken));
       } catch (error) {
-        // Nothing was found, so that there is no one to continue without.
+        // It failed before a student was found, so there's no one to skip.
         if (taken.userId === undefined) throw error;
         failed.set(taken.userId, error);
         this.log.error(`Could not look at the subscription of ${taken.userId}: ${String(error)}`);
@@ -51,8 +51,8 @@ export class SubscriptionWatchService {
   }
 
   /**
-   * @param taken is told who it is, also where this fails
-   * @returns whether there was one that was due
+   * @param taken receives the student's id, even if the check fails
+   * @returns whether a subscription was due
    */
   private async lookAtOne(
     tx: Tx,

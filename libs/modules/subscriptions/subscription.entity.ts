@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A time during which a student may use what a plan unlocks. Derived from the ledger of `billing`,
- * written by no one else, and made again from it at each change.
+ * A period during which a student may use what a plan unlocks. Derived from the ledger of
+ * `billing`, written by nothing else, and rebuilt from it at each change.
  */
 @Entity('subscriptions')
 @Index('subscriptions_user', ['userId', 'endsAt'])
@@ -21,7 +21,7 @@ export class Subscription {
   @Column('text', { default: 'grant' })
   source!: string;
 
-  /** Of the subscription at the gateway, or of the grant. */
+  /** Id of the subscription at the gateway, or of the grant. */
   @Column('text', { nullable: true })
   sourceId!: string | null;
 
@@ -32,21 +32,21 @@ export class Subscription {
   @Column('timestamptz', { nullable: true })
   paidUntil!: Date | null;
 
-  /** End of access, grace included. Null: permanent. */
+  /** End of access, including the grace period. Null: permanent. */
   @Column('timestamptz', { nullable: true })
   endsAt!: Date | null;
 
   @Column('boolean', { default: false })
   renews!: boolean;
 
-  /** What the next period costs; null where there is none. */
+  /** What the next period costs; null if there is none. */
   @Column('int', { nullable: true })
   nextCents!: number | null;
 
   @Column('text', { nullable: true })
   nextCurrency!: string | null;
 
-  /** When the renewal that is due failed. */
+  /** When the current renewal failed. */
   @Column('timestamptz', { nullable: true })
   failedAt!: Date | null;
 

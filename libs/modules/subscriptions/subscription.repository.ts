@@ -88,7 +88,7 @@ function periodOf(row: RowOf<typeof PERIOD>): AccessPeriod {
   };
 }
 
-/** The times during which students may use what a plan unlocks. */
+/** The periods during which students may use what a plan unlocks. */
 @Injectable()
 export class SubscriptionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -97,7 +97,7 @@ export class SubscriptionRepository {
     return (await FIND_PERIODS.all(tx ?? this.dataSource, [userId])).map(periodOf);
   }
 
-  /** Puts periods instead of those that a student has. */
+  /** Replaces a student's periods. */
   async replace(
     tx: Tx,
     userId: string,
@@ -128,7 +128,7 @@ export class SubscriptionRepository {
     return (await SUBSCRIBERS.all(this.dataSource, [])).map(({ user_id }) => user_id);
   }
 
-  /** The first of them whose ids come after one, in the order of their ids. */
+  /** The first ones whose ids come after the given one, in order of id. */
   async subscribersAfter(userId: string, most: number): Promise<string[]> {
     const rows = await SUBSCRIBERS_AFTER.all(this.dataSource, [userId, most]);
     return rows.map(({ user_id }) => user_id);

@@ -23,7 +23,7 @@ export class SubscriptionsService {
     private readonly ids: Ids,
   ) {}
 
-  /** The one answer about access: every screen and every rule reads it. */
+  /** The single source of truth about access: every screen and every rule uses it. */
   async access(userId: string): Promise<AccessAnswer> {
     return accessAt(await this.subscriptions.periodsOf(userId), this.clock.now());
   }
@@ -55,14 +55,14 @@ export class SubscriptionsService {
     return this.subscriptions.subscribers();
   }
 
-  /** The first of them whose ids come after one, in the order of their ids. */
+  /** The first ones whose ids come after the given one, in order of id. */
   subscribersAfter(userId: string, most: number): Promise<string[]> {
     return this.subscriptions.subscribersAfter(userId, most);
   }
 
   /**
-   * Makes the stored periods those that the ledger gives, and says so when access begins with it. For
-   * `billing`, which holds a lock of the student meanwhile.
+   * Replaces the stored periods with the ledger's, and announces it when access begins. For
+   * `billing`, which locks the student meanwhile.
    */
   async follow(tx: Tx, userId: string, periods: readonly AccessPeriod[]): Promise<void> {
     const stored = await this.subscriptions.periodsOf(userId, tx);
@@ -73,7 +73,7 @@ export class SubscriptionsService {
       userId,
       periods.map((period) => ({ ...period, id: this.ids.uuid() })),
     );
-    // The watch looks at once, and then knows when to look again.
+    // The watch checks right away, and then sets its next due time.
     await this.watch.setDue(tx, userId, now);
     const before = accessAt(stored, now);
     const { plan, until, ...after } = accessAt(periods, now);

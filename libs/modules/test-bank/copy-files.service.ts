@@ -9,9 +9,9 @@ import { PaperCopyRepository } from './paper-copy.repository.js';
 const BATCH = 50;
 
 /**
- * The files of copies. Each is named by its copy's row before it is stored and until it's removed, so
- * that nothing stays in the storage, wherever a process dies: files carry a person's name. Removing one
- * twice does no harm, which is why it may happen in a transaction.
+ * The files of copies. The copy's row names each file before it's stored and until it's removed, so
+ * that nothing is orphaned in the storage wherever a process dies: files include a person's name.
+ * Removing one twice does no harm, which is why it may happen in a transaction.
  */
 @Injectable()
 export class CopyFiles {
@@ -27,8 +27,8 @@ export class CopyFiles {
   }
 
   /**
-   * Stores a file, and has `save` lead the copy's row to it. Not where the copy was withdrawn, is no
-   * one's anymore, or is being made by another worker: then the file goes again.
+   * Stores a file and lets `save` point the copy's row to it. If the copy was withdrawn, has no
+   * owner anymore, or is being made by another worker, the file is removed again.
    *
    * @returns whether it was saved
    */
@@ -46,7 +46,7 @@ export class CopyFiles {
         if (before?.hash !== hash) await this.storage.delete(copyKey(id, hash));
         return false;
       }
-      // Its end removes the file.
+      // The account's erasure removes the file.
       if (before.userId === null) return false;
       await save(tx, { ...before, userId: before.userId }, hash);
       return true;
@@ -72,7 +72,7 @@ export class CopyFiles {
     }
   }
 
-  /** Removes what a process left that died on the way. */
+  /** Removes files left by a process that died midway. */
   async removeLeftovers(): Promise<void> {
     for (const id of await this.copies.findLeftovers(BATCH)) await this.removeLeftover(id);
   }
@@ -87,8 +87,8 @@ export class CopyFiles {
   }
 
   /**
-   * Names a file before it's there, instead of one that an earlier try left. @returns whether it
-   * may come
+   * Records a file's name before it's stored, replacing one that an earlier try left. @returns
+   * whether it may be stored
    */
   private announce(id: string, hash: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {

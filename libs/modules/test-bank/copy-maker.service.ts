@@ -11,14 +11,14 @@ import { correctedQuestions, orderName, subjectsOf } from './domain/copies.js';
 import type { PaperCopy } from './paper-copy.entity.js';
 import { isMade, PaperCopyRepository } from './paper-copy.repository.js';
 
-/** How far a copy is, percent, when a step begins. */
+/** Progress of a copy, in percent, when each step begins. */
 const STEP = { taken: 10, paperRead: 35, stamped: 80 } as const;
 
-/** So many stale copies one run looks at before it reads the list again. */
+/** How many stale copies one run handles before it reads the list again. */
 const BATCH = 50;
 
 /**
- * Keeps the copies of those who bought papers: made, current, and removed where they were refunded.
+ * Keeps buyers' copies of papers in order: made, current, and removed after refunds.
  */
 @Injectable()
 export class CopyMaker {
@@ -39,8 +39,8 @@ export class CopyMaker {
   }
 
   /**
-   * Brings a student's copies to what the ledger says: makes what was paid for and is missing or out
-   * of date, removes what was refunded. Twice is the same as once.
+   * Brings a student's copies in line with the ledger: makes those that were paid for and are
+   * missing or outdated, removes those that were refunded. Safe to run twice.
    *
    * @throws Error when a copy can't be made now; those before it are made
    */
@@ -62,9 +62,9 @@ export class CopyMaker {
   }
 
   /**
-   * Makes the copies again whose paper has changed, and those that were never made.
+   * Remakes copies whose paper has changed, and makes those that were never made.
    *
-   * @throws Error saying how many could not be made, and why the last one
+   * @throws Error with how many could not be made, and the reason for the last one
    */
   async refreshStale(signal: AbortSignal): Promise<void> {
     const failed = new Map<string, string>();
@@ -85,7 +85,7 @@ export class CopyMaker {
     if (reason !== undefined) throw new Error(`${failed.size} copies not made: ${reason}`);
   }
 
-  /** Removes the files of accounts that were deleted, and those that a process left as it died. */
+  /** Removes the files of deleted accounts, and those left by a process that died. */
   async removeOrphans(): Promise<void> {
     await this.files.removeLeftovers();
     const orphans = await this.copies.findOrphans(BATCH);
@@ -95,7 +95,7 @@ export class CopyMaker {
     }
   }
 
-  /** @returns what went wrong, where something did */
+  /** @returns what went wrong, if anything */
   private async refresh(id: string, typeset: Typeset): Promise<string | undefined> {
     try {
       const copy = await this.copies.find(id);

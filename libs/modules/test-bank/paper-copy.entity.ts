@@ -15,22 +15,22 @@ export class PaperCopy {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** What was paid for; who bought all papers at once has a copy of each. */
+  /** What was paid for; a buyer of all papers at once has a copy of each. */
   @Column('uuid')
   orderId!: string;
 
-  /** Null when the account was deleted: the file goes next, and the row with it. */
+  /** Null when the account was deleted: the file is removed next, then the row. */
   @Column('uuid', { nullable: true })
   userId!: string | null;
 
   @Column('text')
   subject!: Subject;
 
-  /** How much of it is made, percent. */
+  /** Progress of making it, in percent. */
   @Column('int', { default: 0 })
   progress!: number;
 
-  /** Paid back: the file was removed. */
+  /** Refunded: the file was removed. */
   @Column('boolean', { default: false })
   withdrawn!: boolean;
 
@@ -43,8 +43,8 @@ export class PaperCopy {
   hash!: string | null;
 
   /**
-   * SHA-256 of another file that may be in the storage: one that is just being stored, or was replaced.
-   * It's named as long as it may be there, so that it can be removed.
+   * SHA-256 of another file that may be in the storage: one that is being stored, or was replaced.
+   * It's recorded as long as the file may exist, so that it can be removed.
    */
   @Column('text', { nullable: true })
   leftover!: string | null;

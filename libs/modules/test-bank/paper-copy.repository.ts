@@ -54,9 +54,8 @@ const LOCK = statement(
 );
 
 /**
- * Copies of papers that are no longer current, and those that were never made. Asked every minute:
- * the copies that are current lie between the ranges that the index is read at, and aren't looked
- * at.
+ * Copies of papers that are no longer current, and those that were never made. Runs every minute:
+ * the query reads ranges of the index that leave out current copies.
  */
 const FIND_STALE = statement(
   'test-bank.find-stale',
@@ -147,12 +146,12 @@ export function isMade(copy: PaperCopy): copy is MadeCopy {
   return copy.hash !== null && copy.bytes !== null;
 }
 
-/** The copies of those who bought papers. */
+/** Buyers' copies of papers. */
 @Injectable()
 export class PaperCopyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes the rows of an order's copies that are missing. */
+  /** Creates the missing rows for an order's copies. */
   async ensure(orderId: string, userId: string, subjects: readonly Subject[]): Promise<void> {
     await ENSURE.run(this.dataSource, [orderId, userId, subjects]);
   }
@@ -166,7 +165,7 @@ export class PaperCopyRepository {
     return FIND.first(this.dataSource, [id]);
   }
 
-  /** Until the transaction ends, nothing else changes this copy. */
+  /** Locks this copy until the transaction ends. */
   lock(tx: Tx, id: string): Promise<PaperCopy | undefined> {
     return LOCK.first(tx, [id]);
   }
@@ -186,12 +185,12 @@ export class PaperCopyRepository {
     await SET_PROGRESS.run(this.dataSource, [id, percent]);
   }
 
-  /** Copies that name a file which is not theirs. */
+  /** Copies that name a file in addition to their own. */
   async findLeftovers(limit: number): Promise<string[]> {
     return (await FIND_LEFTOVERS.all(this.dataSource, [limit])).map(({ id }) => id);
   }
 
-  /** Names the file that is going to be stored. */
+  /** Records the name of the file about to be stored. */
   async announce(tx: Tx, id: string, hash: string): Promise<void> {
     await ANNOUNCE.run(tx, [id, hash]);
   }
@@ -200,7 +199,7 @@ export class PaperCopyRepository {
     await CLEAR_LEFTOVER.run(tx, [id]);
   }
 
-  /** Leads to the announced file; the one before it is the leftover now. */
+  /** Points the row to the announced file; the previous one becomes the leftover. */
   async save(
     tx: Tx,
     id: string,

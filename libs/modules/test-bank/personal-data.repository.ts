@@ -13,7 +13,10 @@ const COPIES = statement(
   },
 );
 
-/** Stamped copies. Their rows lose their owner with the account, and `test-bank.keep` ends them with their files. */
+/**
+ * Stamped copies. Rows lose their owner with the account, and `test-bank.keep` removes them with
+ * their files.
+ */
 export const TEST_BANK_PERSONAL_DATA: PersonalData = {
   tables: { paper_copies: { end: 'deleted' } },
   exports: [

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@prepward/contracts/errors';
 import type { Problem } from '@prepward/platform/errors';
 
-/** What the codes of the module mean over HTTP. */
+/** How the module's error codes map to HTTP. */
 export const TEST_BANK_ERRORS = {
   PURCHASE_NOT_FOUND: { status: 404, message: "Your account doesn't have that purchase." },
   PURCHASE_NOT_READY: {

@@ -32,7 +32,7 @@ export class TestBankService {
     private readonly purchased: PurchasedProducts,
   ) {}
 
-  /** Notes files that a student bought and nothing has noted yet: a look right after paying is early. */
+  /** Creates rows for purchases that have none yet, for a student who looks right after paying. */
   async noteBought(userId: string): Promise<void> {
     const orders = await this.purchased.listOf(userId);
     const known = new Set((await this.copies.findOfUser(userId)).map(({ orderId }) => orderId));
@@ -42,7 +42,7 @@ export class TestBankService {
     }
   }
 
-  /** The noted files that a student bought, newest first; also those that the worker has yet to make. */
+  /** The files a student bought, newest first, including those the worker has yet to make. */
   async list(userId: string): Promise<Purchase[]> {
     const orders = await this.purchased.listOf(userId);
     const copies = await this.copies.findOfUser(userId);
@@ -58,8 +58,8 @@ export class TestBankService {
   /**
    * The copy whose file a student may have now: it's theirs, paid for and not refunded, and made.
    *
-   * @throws DomainError PURCHASE_NOT_FOUND, also for what belongs to someone else or was refunded;
-   *   PURCHASE_NOT_READY
+   * @throws DomainError PURCHASE_NOT_FOUND, also for someone else's or a refunded one;
+   * PURCHASE_NOT_READY
    */
   async readyCopy(userId: string, id: string): Promise<MadeCopy> {
     const copy = await this.copies.find(id);
@@ -86,7 +86,7 @@ export class TestBankService {
     return order.map(({ subject }) => subject);
   }
 
-  /** The subject of a file, unless it was taken back. */
+  /** The subject of a file, unless it was withdrawn. */
   async subjectOf(id: string): Promise<Subject | undefined> {
     const copy = await this.copies.find(id);
     return copy === undefined || copy.withdrawn ? undefined : copy.subject;

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 export type Any = any;
 export type Controller = new (...services: never[]) => object;
 
-/** What every service answers. */
+/** What every service returns. */
 export const PAGE = {
   ...{ rows: ['a', 'b'], total: 30, from: 10 },
   ...{ id: 'i', deletionDueAt: 'd', export: 'e' },
@@ -21,14 +21,14 @@ interface Heard {
   headers: Record<string, string>;
   status: number | undefined;
 }
-/** What the services of a test were asked, and what its reply was told. */
+/** The calls that a test's services received, and what its reply was given. */
 export const heard: Heard = { calls: [], headers: {}, status: undefined };
 beforeEach(() => {
   Logger.overrideLogger(false);
   Object.assign(heard, { calls: [], headers: {}, status: undefined });
 });
 
-/** Services that remember what they are asked, and answer a page. */
+/** Services that record their calls and return a page. */
 const service = new Proxy({} as Any, {
   get:
     (_, method) =>

@@ -13,14 +13,14 @@ const NUMBER_WIDTH = 22;
 const STYLE = TEXT.review;
 const STRONG: TextStyle = { ...STYLE, strong: true };
 
-/** Something that a student may have answered, and what the paper says of it. */
+/** A possible answer of a student, and what the paper says about it. */
 interface Reason {
   label: Label;
   answer: Inline[];
   rationale: string;
 }
 
-/** What is right, in the shortest form: a letter, letters, an order, or what is to be written. */
+/** The right answer in its shortest form: a letter, letters, an order, or what to write. */
 export function keyOf(item: BankItem): string {
   switch (item.type) {
     case 'multiple-choice':
@@ -114,7 +114,7 @@ function head(sheet: Sheet, item: BankItem, number: number): Block {
   };
 }
 
-/** The rationale of a whole answer, where the item has one. */
+/** The rationale of the whole answer, if the item has one. */
 function whole(sheet: Sheet, item: BankItem): Block[] {
   if (item.type !== 'supply' && item.type !== 'ordered') {
     return [];
@@ -122,7 +122,7 @@ function whole(sheet: Sheet, item: BankItem): Block[] {
   return [text(sheet, readInline(item.rationale), STYLE, COLUMN, { before: 3 })];
 }
 
-/** The way to the answer, where the key alone does not say it. */
+/** The steps to the answer, if the key alone doesn't show them. */
 function whyBlocks(sheet: Sheet, { type, why }: BankItem): Block[] {
   if (why === undefined || type === 'supply' || type === 'ordered') {
     return [];
@@ -137,7 +137,7 @@ function whyBlocks(sheet: Sheet, { type, why }: BankItem): Block[] {
   return [list(sheet, entries, { style: STYLE, indent: INDENT, gap: 2, before: 4 })];
 }
 
-/** The line worth keeping, with a bar at its left. */
+/** The "Remember" line, with a bar on its left. */
 function rememberBlock(sheet: Sheet, remember: string): Block {
   const indent = 10;
   const content = [...words('Remember: ', 'strong'), ...readInline(remember)];
@@ -175,7 +175,7 @@ function reason(sheet: Sheet, { label, answer, rationale }: Reason, parent: () =
  * The review of one question: its key, its objective, and the reason for every option. The parts
  * may be in two columns or on two pages; they stay in one section of the document.
  *
- * @param teaches with the way to the answer and what to remember
+ * @param teaches whether to add the steps to the answer and what to remember
  */
 export function answerUnits(
   sheet: Sheet,

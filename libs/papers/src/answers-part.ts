@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { AREA, TEXT } from './theme.js';
 
-/** All keys by number, five columns downwards: to score a paper quickly. */
+/** All keys by number, down five columns, to score a paper quickly. */
 function keyGrid(sheet: Sheet, items: readonly BankItem[]): Block {
   const rows = Math.ceil(items.length / 5);
   const style = TEXT.sheet;
@@ -35,7 +35,7 @@ function keyGrid(sheet: Sheet, items: readonly BankItem[]): Block {
   };
 }
 
-/** Which questions belong to which area, with room for the number that were right. */
+/** Which questions belong to which area, with a blank for the number of right answers. */
 function scoreTable(sheet: Sheet, subject: Subject, items: readonly BankItem[]): Block {
   const rows = areasOf(subject).map(({ slug, name }) => {
     const numbers = items.flatMap((item, i) => (item.area === slug ? i + 1 : []));

@@ -6,17 +6,17 @@ export interface At {
   y: number;
 }
 
-/** Something with a height that is drawn at one place. */
+/** Something with a height, drawn in one place. */
 export interface Block {
   height: number;
-  /** The distance to what is above it, left out at the top of a page. */
+  /** The space above it, left out at the top of a page. */
   before: number;
-  /** From its top to the line that its first text is on, for what is next to it. */
+  /** From its top to its first text's baseline, to align what is next to it. */
   baseline?: number;
   draw(at: At, parent: Tag): void;
 }
 
-/** Height of blocks that stand one below the other, without the distance above the first. */
+/** Height of stacked blocks, without the space above the first. */
 export function heightOf(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { height, before }, i) => sum + height + (i > 0 ? before : 0), 0);
 }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { COLOR, type TextStyle } from './theme.js';
 
-/** A text by itself: its words are its only content. */
+/** Plain text as inline content. */
 export const words = (text: string, hand: 'plain' | 'strong' = 'plain'): Inline[] => [
   { kind: 'text', text, hand },
 ];
@@ -30,10 +30,10 @@ export function text(
   };
 }
 
-/** What is before an entry of a list: its text for those who hear it, and how it is drawn. */
+/** What comes before a list entry: its text for screen readers, and how it is drawn. */
 export interface Label {
   text: string;
-  /** Draws it with its baseline at `y`; without it, the text is written. */
+  /** Draws it with its baseline at `y`; by default, the text is written. */
   draw?: (x: number, y: number) => void;
 }
 
@@ -85,7 +85,7 @@ export function list(
   };
 }
 
-/** A list whose entries are next to each other, each so far to the right of the one before. */
+/** A list whose entries are side by side, each `step` to the right of the one before. */
 export function row(
   sheet: Sheet,
   entries: readonly Entry[],
@@ -157,7 +157,7 @@ function markdownBlock(sheet: Sheet, block: Markdown, style: TextStyle, width: n
   }
 }
 
-/** Markdown as blocks of one width. */
+/** Markdown as blocks of the same width. */
 export function markdownBlocks(
   sheet: Sheet,
   source: readonly Markdown[],

@@ -27,7 +27,7 @@ const design = (change: Partial<PaperDesign>): PaperDesign => ({
   ...change,
 });
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-/** The choices that different shuffles make, without the second area. */
+/** The items chosen with different seeds, without the second area's. */
 function choices(bank: BankItem[], change: Partial<PaperDesign> = {}, kept: BankItem[] = []) {
   const whole = [...bank, ...items(9, { area: SECOND, objective: 'p' })];
   return SEEDS.map((seed) =>
@@ -119,7 +119,7 @@ describe('the questions of a paper', () => {
       const count = countsOf(chosen, ({ passageId }) => passageId).one;
       expect([chosen.length, count]).toEqual([8, 5]);
     }
-    // Of a text with fewer objectives than three, none; and of no more texts than the design holds.
+    // None on a text with fewer than three objectives; and no more texts than the design allows.
     const thin = ['a', 'b', 'a', 'b'].map((objective) => item({ passageId: 'thin', objective }));
     const bank = [...thin, ...items(4, { objective: 'a' })];
     for (const chosen of choices(bank)) expect(chosen.some((one) => one.passageId)).toBe(false);
@@ -213,11 +213,11 @@ describe('the order of a paper', () => {
       [1, 1, 3],
       [2, 4, 7],
     ]);
-    // A text that ends where a set does is cut nowhere.
+    // A text that ends where a set ends isn't cut.
     expect(setsOf([...items(2), ...onText, ...items(5)], 2).map(({ first }) => first)).toEqual([
       1, 6,
     ]);
-    // Wherever in it the cut would be.
+    // Wherever the cut would fall inside it.
     expect(setsOf([...items(4), ...onText, ...items(3)], 2).map(({ first }) => first)).toEqual([
       1, 5,
     ]);

@@ -22,7 +22,7 @@ class Choice {
     }
   }
 
-  /** How many of a type there are. */
+  /** How many chosen items have this type. */
   countOf(type: ItemType): number {
     return this.items.filter((item) => item.type === type).length;
   }
@@ -44,7 +44,7 @@ class Choice {
     return [...this.quotas].flatMap(([area, quota]) => (this.count(area) < quota ? area : []));
   }
 
-  /** Two questions of one family are alike, except where the model is the questions on one text. */
+  /** Questions of one family count as alike, except those on one text. */
   private allows(item: BankItem): boolean {
     const room = this.count(item.area) < (this.quotas.get(item.area) ?? 0);
     const most = item.passageId === undefined ? this.design.mostAlike : MOST_ON_A_PASSAGE;
@@ -53,19 +53,19 @@ class Choice {
     );
   }
 
-  /** How much more than its share of a band's items there are. */
+  /** How far the item's difficulty band has been filled in relation to its share. */
   private excess(item: BankItem): number {
     const band = bandOf(item);
     const share = this.design.difficulty?.[BANDS.indexOf(band)];
     return share === undefined ? 0 : this.count(band) / share;
   }
 
-  /** How many are like it already; questions on one text are none. */
+  /** How many chosen items are like it; questions on a text don't count. */
   private alike(item: BankItem): number {
     return item.passageId === undefined ? this.count(familyOf(item)) : 0;
   }
 
-  /** Below 0 where the first is wanted more. */
+  /** Below 0 if the first is preferred. */
   private compare(a: BankItem, b: BankItem): number {
     return (
       this.alike(a) - this.alike(b) ||
@@ -75,7 +75,7 @@ class Choice {
     );
   }
 
-  /** Takes one item of a type from where there is least so far. False where there is none. */
+  /** Takes the item of this type that adds the most variety. False if there is none. */
   take(type: ItemType, area?: string): boolean {
     let best: BankItem | undefined;
     for (const item of this.candidates) {
@@ -92,12 +92,12 @@ class Choice {
 
 /**
  * The questions of a subject's paper, in their order: areas in the blueprint's proportions, all item
- * types, objectives as evenly as they go, as few as possible of one family. The same bank gives the
+ * types, objectives as even as possible, and as few as possible of one family. The same bank gives the
  * same paper.
  *
  * @param bank Items that a paper can show.
  * @param kinds The kind of each passage by its id.
- * @param kept Those of them that an earlier edition of the paper holds: they stay.
+ * @param kept Those that an earlier edition of the paper has: they stay.
  * @throws RangeError when the bank has too little.
  */
 export function chooseItems(

@@ -11,7 +11,7 @@ export interface CoverFacts {
   subject: Subject;
   questions: number;
   sets: number;
-  /** Whether a set has more questions than another. */
+  /** Whether some sets have more questions than others. */
   unequal: boolean;
   pages: number;
   figures: number;
@@ -35,7 +35,7 @@ function say(
   sheet.content(sheet.tag(parent, type), () => sheet.line(text, style, ...at));
 }
 
-/** A style small enough that the text fits on the page's width. */
+/** The style, made small enough for the text to fit the page's width. */
 function fitted(sheet: Sheet, text: string, style: TextStyle): TextStyle {
   const most = RIGHT - PAGE.left;
   return { ...style, size: style.size * Math.min(1, most / sheet.width(text, style)) };
@@ -102,7 +102,7 @@ function drawCounts(sheet: Sheet, root: Tag, facts: CoverFacts): void {
   });
 }
 
-/** The exam's areas with a bar each, as long as its share of the questions. */
+/** The exam's areas, each with a bar for its share of the questions. */
 function drawAreas(sheet: Sheet, root: Tag, { subject, areas, questions }: CoverFacts): void {
   const top = PANEL + 106;
   say(sheet, root, 'H2', 'In the exam’s proportions', TEXT.heading, [PAGE.left, top]);
@@ -141,7 +141,7 @@ function drawOwner(sheet: Sheet, root: Tag): void {
   sheet.content(tag, () => sheet.line(OWNER.label, TEXT.label, OWNER.x + 14, OWNER.y + 19));
 }
 
-/** Draws the cover on the page that is open; everything that it counts has to be known. */
+/** Draws the cover on the current page, once all the numbers on it are known. */
 export function drawCover(sheet: Sheet, root: Tag, site: Site, facts: CoverFacts): void {
   drawPanel(sheet, root, site, facts);
   drawCounts(sheet, root, facts);

@@ -9,19 +9,19 @@ export interface PaperDesign {
   questions: number;
   /** The item types besides plain multiple choice, in the order in which they are chosen. */
   alternates: readonly ItemType[];
-  /** Longer texts that a paper can hold. */
+  /** Most longer texts in a paper. */
   mostPassages: Readonly<Record<Subject, number>>;
-  /** How many items of one family of models it may hold. */
+  /** Most items of one family of models in it. */
   mostAlike: number;
-  /** Shares of the easier, middle and harder items; without it, difficulty is as it comes. */
+  /** Shares of the easier, middle and harder items; without it, difficulty isn't controlled. */
   difficulty?: readonly [number, number, number];
   /** Parts of nearly equal size and mix, to be taken one at a time. */
   sets: number;
-  /** A book has a cover and pages about itself, and teaches in its answers. */
+  /** A book has a cover and a how-to page, and its answers also teach. */
   isBook: boolean;
 }
 
-/** Types of ten alternates: those that need a picture or an order are rarer in the bank, too. */
+/** The types of ten alternates: hot-spot and ordered items are rarer, as in the bank. */
 const TEN: readonly ItemType[] = [
   'hot-spot',
   'ordered',
@@ -44,9 +44,9 @@ export const DESIGNS: Readonly<Record<QuestionsKind, PaperDesign>> = {
   questions: {
     seed: 'paper-1',
     questions: PAPER_QUESTIONS.questions,
-    // One of each at least: about one question in four.
+    // At least one of each: about one question in four.
     alternates: ['hot-spot', 'ordered', 'supply', 'multiple-select', 'supply', 'multiple-select'],
-    // Three pages of Reading, one experiment of Science.
+    // Three pages in Reading, one experiment in Science.
     mostPassages: { reading: 6, math: 0, science: 1, english: 0 },
     mostAlike: 1,
     sets: 1,

@@ -53,7 +53,7 @@ describe('the design of a paper', () => {
     expect(countsOf(questions.alternates)).toEqual(few);
     const many = { 'hot-spot': 4, ordered: 4, supply: 6, 'multiple-select': 6 };
     expect(countsOf(book.alternates)).toEqual(many);
-    // The rarest first: they have the least choice of areas.
+    // The rarest first: they're available in the fewest areas.
     expect(book.alternates.slice(0, 2)).toEqual(['hot-spot', 'ordered']);
   });
 

@@ -7,7 +7,7 @@ import { edition } from './edition.js';
 const LIBRARIES = path.resolve(import.meta.dirname, '../..');
 
 let root: string;
-/** A copy of this library's code, beside copies of the packages that it imports. */
+/** A copy of this library's code, next to copies of the packages that it imports. */
 let code: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'prepward-edition-'));
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Whether the edition is another one after a file was changed. */
+/** Whether changing a file changes the edition. */
 function changesWith(file: string, change: (text: string) => string): boolean {
   const before = edition(code);
   const place = path.join(root, file);
@@ -53,7 +53,7 @@ describe('the edition of the papers', () => {
     ['papers/formula.ts', true],
     ['node_modules/@prepward/contracts/src/objectives.ts', true],
     ['node_modules/@prepward/content/src/bank/kit/tex.ts', true],
-    // Of these it takes nothing, or types alone.
+    // It imports nothing from these, or only types.
     ['papers/edition.spec.ts', false],
     ['papers/svg-to-pdfkit.d.ts', false],
     ['node_modules/@prepward/contracts/src/email-rules.ts', false],

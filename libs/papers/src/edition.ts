@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const CODE = /(?<!\.d|\.spec)\.[jt]s$/;
-/** Where code takes more than types from another of our packages. */
+/** An import from another of our packages, unless it's of types only. */
 const IMPORT = /^import (?!type )[^;]*? from '(@prepward\/[^']+)';$/gm;
 
 /**
- * Names the typesetting itself: a release that sets papers otherwise has another edition, and so
- * makes them again. The hash of this library's own code, and of the modules of other packages that it
- * imports: those say the minutes of the exam, the names of areas, and what else a paper tells.
+ * Identifies the version of the typesetting: a release that sets papers differently has another edition,
+ * so papers are made again. It's a hash of this library's own code and of the modules that it imports
+ * from other packages: those have the exam's minutes, the areas' names, and other facts on the papers.
  *
- * @param folder of the code
+ * @param folder where the code is
  */
 export function edition(folder = import.meta.dirname): string {
   const files = readdirSync(folder)

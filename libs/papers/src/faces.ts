@@ -5,7 +5,7 @@ import { unpackWoff } from './woff.js';
 const FIGTREE = '@fontsource/figtree/files/figtree';
 const SERIF = '@fontsource/source-serif-4/files/source-serif-4';
 
-/** The faces of the papers: the brand's two families, and two that lend signs they lack. */
+/** The papers' fonts: the brand's two families, and files for characters that their Latin files lack. */
 const FILES = {
   sans: `${FIGTREE}-latin-400-normal.woff`,
   'sans-strong': `${FIGTREE}-latin-600-normal.woff`,
@@ -13,7 +13,7 @@ const FILES = {
   serif: `${SERIF}-latin-400-normal.woff`,
   'serif-strong': `${SERIF}-latin-600-normal.woff`,
   'serif-em': `${SERIF}-latin-400-italic.woff`,
-  /** Letters of names beyond those of English. */
+  /** Letters in names beyond the English alphabet. */
   'latin-ext': `${FIGTREE}-latin-ext-400-normal.woff`,
   vietnamese: `${SERIF}-vietnamese-400-normal.woff`,
   cyrillic: `${SERIF}-cyrillic-400-normal.woff`,
@@ -31,7 +31,7 @@ function readFace(file: string): Buffer {
   return file.endsWith('.woff') ? unpackWoff(bytes) : bytes;
 }
 
-/** Reads all faces. */
+/** Reads all fonts. */
 export function readFaces(): ReadonlyMap<Face, Buffer> {
   return new Map(Object.entries(FILES).map(([face, file]) => [face as Face, readFace(file)]));
 }

@@ -21,7 +21,7 @@ it('letters each place of a picture at the size that the picture has on paper', 
       },
     },
   ] as const;
-  // Half as wide as the drawing.
+  // Half the drawing's width.
   const block = figureBlock(sheet, { svg, alt: 'Two places.' }, 200, 0, places);
   expect(block.height).toBe(100);
   block.draw({ x: 1000, y: 500 }, sheet.root);

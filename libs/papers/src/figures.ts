@@ -10,17 +10,17 @@ type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number }
   | { kind: 'polygon'; points: readonly (readonly [number, number])[] };
 
-/** A place on a picture with the letter that an answer names it by. */
+/** A place on a picture, with the letter that answers use for it. */
 export interface LetteredPlace {
   letter: string;
   shape: Shape;
 }
 
-/** Points on paper for one unit of the drawing: its letters come out at about 8 points. */
+/** Points on paper per unit of the drawing: its letters come out at about 8 points. */
 const SCALE = 0.67;
 const MOST_HEIGHT = 210;
 const BADGE = 6.2;
-/** So far above the edge of a box, in units of the drawing, that its text stays free. */
+/** How far above a box's edge the letter is, in units of the drawing, so that it doesn't cover text. */
 const ABOVE = 3.5;
 
 function sizeOf(svg: string): { width: number; height: number } {
@@ -52,7 +52,7 @@ function drawBadge(sheet: Sheet, letter: string, x: number, y: number): void {
   sheet.line(letter, style, x - sheet.width(letter, style) / 2, y + style.size * 0.36);
 }
 
-/** A picture with its text alternative, as wide as its text needs, and at most `width`. */
+/** A picture with alt text, as wide as its lettering needs, at most `width`. */
 export function figureBlock(
   sheet: Sheet,
   figure: Figure,

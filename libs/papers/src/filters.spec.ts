@@ -8,7 +8,7 @@ import { UNPACKED } from './unpack-limits.js';
 const BYTES = 64 * 1024;
 const zeros = Buffer.alloc(BYTES);
 
-/** Zeros as LZW has them, each a code of nine bits: before codes grow, the table begins again. */
+/** Zeros encoded with LZW, each as a nine-bit code: the table is cleared before codes get longer. */
 function lzwZeros(bytes: number): Buffer {
   const [zero, clear, end] = [0, 256, 257].map((code) => code.toString(2).padStart(9, '0'));
   const bits = `${clear}${zero?.repeat(128)}`.repeat(bytes / 128) + end;

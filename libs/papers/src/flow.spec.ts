@@ -34,7 +34,7 @@ const unit = (name: string, height: number, before = 0): Unit => ({
   blocks: [block(name, height, before)],
   parent: () => PARENT,
 });
-/** Fills the first page down to where so much is left. */
+/** Fills the first page until `rest` is left. */
 const leave = (rest: number) => {
   flow.newPage();
   flow.place([block('top', AREA.height - rest)], PARENT);
@@ -89,7 +89,7 @@ describe('blocks one below the other', () => {
     expect(pageCount).toBe(1);
     flow.need(AREA.height - 100 - 20, 21);
     expect(pageCount).toBe(2);
-    // At the top of a page the distance doesn't count.
+    // At the top of a page, the space above doesn't count.
     flow.need(AREA.height, 30);
     expect(pageCount).toBe(2);
   });

@@ -2,7 +2,7 @@ import { type Block, drawAll, heightOf } from './block.js';
 import type { Sheet, Tag } from './sheet.js';
 import { AREA, PAGE } from './theme.js';
 
-/** Blocks that stay together, and the element that they belong to. */
+/** Blocks that stay together, and the structure element that they belong to. */
 export interface Unit {
   blocks: readonly Block[];
   parent: () => Tag;
@@ -13,7 +13,7 @@ const COLUMN_GAP = 24;
 /** Width of one of two columns. */
 export const COLUMN = (AREA.width - COLUMN_GAP) / 2;
 
-/** Fills pages from the top down, and begins the next one where something does not fit. */
+/** Fills pages from the top down, and begins a new one when something doesn't fit. */
 export class Flow {
   private y: number = AREA.bottom;
   private fresh = true;
@@ -33,7 +33,7 @@ export class Flow {
     return AREA.bottom - this.y - (this.fresh ? 0 : before);
   }
 
-  /** Makes sure that so much fits on the page, and otherwise begins the next. */
+  /** Begins a new page unless this height still fits on the current one. */
   need(height: number, before = 0): void {
     if (height > this.room(before)) {
       this.newPage();
@@ -41,7 +41,8 @@ export class Flow {
   }
 
   /**
-   * Places blocks at the left margin. All on one page where they fit on one, otherwise as they come.
+   * Places blocks at the left margin. Keeps them all on one page if they fit on one; otherwise fills
+   * pages as they come.
    * @throws RangeError when one block is higher than a page.
    */
   place(blocks: readonly Block[], parent: Tag, indent = 0): void {
@@ -61,7 +62,10 @@ export class Flow {
     }
   }
 
-  /** Places units in two columns, the first to its end; on the last page both end at one height. */
+  /**
+   * Places units in two columns, filling the first one first; on the last page, both have about the same
+   * height.
+   */
   placeColumns(units: readonly Unit[]): void {
     let rest = units;
     while (rest.length > 0) {
@@ -105,7 +109,7 @@ function columnHeight(units: readonly Unit[]): number {
   return heightOf(units.flatMap(({ blocks }) => blocks));
 }
 
-/** How many units go into the first column of a height, and how many of the others into the second. */
+/** How many units fit into the first column at this height, and how many of the rest into the second. */
 function fill(units: readonly Unit[], limit: number): [number, number] {
   const fits = (list: readonly Unit[]): number => {
     let count = 0;
@@ -118,7 +122,7 @@ function fill(units: readonly Unit[], limit: number): [number, number] {
   return [left, fits(units.slice(left))];
 }
 
-/** The lowest height at which all units still fit. */
+/** The split with the lowest height at which all units still fit. */
 function balance(units: readonly Unit[], limit: number): [number, number] {
   let best: [number, number] = fill(units, limit);
   for (let left = 1; left <= units.length; left += 1) {

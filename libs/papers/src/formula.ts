@@ -2,7 +2,7 @@ import { readTex, type Tex } from '@prepward/content/bank/kit/tex';
 import type { Run, Sheet } from './sheet.js';
 import type { TextStyle } from './theme.js';
 
-/** Something set on one line that no line break may cut. Offsets are from its left and baseline. */
+/** Something set on one line that can't be broken. Offsets are from its left edge and baseline. */
 export interface Box {
   width: number;
   ascent: number;
@@ -12,7 +12,7 @@ export interface Box {
   bars: readonly { x: number; y: number; width: number; thickness: number }[];
 }
 
-/** Boxs of the size of the letters. */
+/** As shares of the font size, like the constants below. */
 const FRACTION_SIZE = 0.76;
 const SCRIPT_SIZE = 0.7;
 const AXIS = 0.29;
@@ -50,7 +50,7 @@ function merged(a: Box, b: Box, width: number): Box {
   };
 }
 
-/** True where a minus stands for a negative number, not between two. */
+/** Whether a minus makes a number negative, instead of standing between two. */
 function isUnary(before: Tex | undefined): boolean {
   if (!before) {
     return true;
@@ -74,7 +74,7 @@ class Setter {
     return { width, ascent: CAP_HEIGHT * size, descent: deep ? DEPTH * size : 0, runs, bars: [] };
   }
 
-  /** The space on each side of a part, as a share of the size. */
+  /** The space before a part, in points. */
   private gap(part: Tex, before: Tex | undefined, size: number, tight: boolean): number {
     if (!before) {
       return 0;
@@ -117,7 +117,7 @@ class Setter {
     }
   }
 
-  /** The fonts draw "less than" but not "at most": that is the same sign over a bar. */
+  /** The fonts have "<" but not "≤", so that's drawn as "<" above a bar; the same for "≥". */
   private sign(text: string, size: number): Box {
     const plain = { '≤': '<', '≥': '>' }[text];
     if (plain === undefined) {

@@ -6,12 +6,12 @@ import { text, words } from './blocks.js';
 import type { Sheet } from './sheet.js';
 import { AREA, COLOR, PAGE, TEXT } from './theme.js';
 
-/** What papers say of the site that they come from. */
+/** What papers say about the site that they come from. */
 export interface Site {
   brand: string;
-  /** Such as `https://prep.example`; empty where there is none that others can open, and then nothing links. */
+  /** Such as `https://prep.example`; empty if no public site exists, and then there are no links. */
   origin: string;
-  /** Last change of what the papers are made of. */
+  /** When the papers' content last changed. */
   date: Date;
 }
 
@@ -31,7 +31,7 @@ function brandLine(sheet: Sheet, site: Site): Block {
   };
 }
 
-/** Lines to write on, each with what belongs there. */
+/** Blank lines to write on, each with a label. */
 function blanks(sheet: Sheet, labels: readonly string[]): Block {
   const width = AREA.width / labels.length;
   return {
@@ -78,7 +78,7 @@ export function titleBlocks(sheet: Sheet, site: Site, about: Title): Block[] {
   ];
 }
 
-/** Where to continue, with a link where the site's address is known. */
+/** Where to continue, with a link if the site's address is known. */
 export function closing(sheet: Sheet, site: Site, subject: Subject): Block[] {
   const path = `/practice/${subject}`;
   const shown = site.origin.replace(/^https?:\/\//, '');
@@ -111,7 +111,8 @@ const HEADER_Y = 44;
 const FOOTER_Y = PAGE.height - 38;
 
 /**
- * Brand and title above the pages after the first; below every page what it is and its number.
+ * The header (brand and title, from the second page on) and the footer (what the paper is, and the page
+ * number).
  *
  * @param from the first page that gets any: a cover has none
  */

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { AREA, TEXT } from './theme.js';
 
-/** Advice for a subject's questions, on every paper that asks them. */
+/** Advice for a subject's questions, on every paper that has them. */
 export const RULES: Record<Subject, string> = {
   reading: 'Mark the texts as you read; the answer to every question is in them.',
   math: 'A four-function calculator is allowed, as on the exam. The wide margin is for your work.',
@@ -16,7 +16,7 @@ export const RULES: Record<Subject, string> = {
   english: 'Read each sentence whole before you look at the options.',
 };
 
-/** What so many questions take at the exam's pace, whole minutes. */
+/** How long this many questions take at the exam's pace, in whole minutes. */
 export function minutesFor(subject: Subject, questions: number): number {
   return Math.round((questions * paceMs(subject)) / MINUTE_MS);
 }

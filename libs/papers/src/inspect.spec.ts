@@ -4,7 +4,7 @@ import { inspectPdf } from './inspect.js';
 
 type Change = (document: PDFDocument) => void | Promise<void>;
 
-/** A PDF of one page, changed as said. */
+/** A one-page PDF with a change made to it. */
 async function pdf(change: Change = () => undefined, useObjectStreams = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.addPage([300, 300]).drawText('Question 1');
@@ -17,7 +17,7 @@ const inspect = (paper: Uint8Array) => inspectPdf({ kind: 'inspect', paper, pict
 const judge = async (change?: Change, useObjectStreams?: boolean) =>
   inspect(await pdf(change, useObjectStreams));
 
-/** What is found of one that is in order, without pictures. */
+/** The result for a good PDF, without pictures. */
 const GOOD = { pages: 1, pictures: [] };
 
 const action =
@@ -31,7 +31,7 @@ describe('a PDF from outside', () => {
   it('is taken when it only shows pages', async () => {
     expect(await judge()).toEqual(GOOD);
     expect(await judge(undefined, false)).toEqual(GOOD);
-    // Which page is shown first is no action.
+    // Choosing which page is shown first isn't an action.
     const first: Change = (document) =>
       document.catalog.set(
         PDFName.of('OpenAction'),
@@ -40,7 +40,7 @@ describe('a PDF from outside', () => {
     expect(await judge(first)).toEqual(GOOD);
     // Nor is going there.
     expect(await judge(action({ S: 'GoTo', D: [] }))).toEqual(GOOD);
-    // Any word may be a name, those that JavaScript knows too.
+    // A name may be any word, even one that is a property of every JavaScript object.
     const word: Change = ({ catalog, context }) =>
       catalog.set(PDFName.of('constructor'), context.obj({ Type: 'toString' }));
     expect(await judge(word)).toEqual(GOOD);
@@ -51,7 +51,7 @@ describe('a PDF from outside', () => {
     expect(await judge(script, streams)).toEqual({ fault: 'script' });
     const opened = action({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
     expect(await judge(opened, streams)).toEqual({ fault: 'script' });
-    // A hidden name is the same name.
+    // An escaped name is the same name.
     const hidden: Change = ({ catalog, context }) =>
       catalog.set(PDFName.of('Extra'), context.obj({ 'J#53': PDFString.of('app.alert(1)') }));
     expect(await judge(hidden, streams)).toEqual({ fault: 'script' });
@@ -139,7 +139,7 @@ describe('a PDF from outside', () => {
     const faultOf = async (...parts: (Buffer | string)[]) => {
       return inspect(Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))));
     };
-    // What makes a ZIP: programs look for it from the end, past a remark of any length up to 64 kB.
+    // A ZIP's end record: programs look for it from the end of the file, past a comment of up to 64 kB.
     const zipEnd = `PK\x05\x06${'\0'.repeat(4)}\x01\0\x01\0${'\0'.repeat(8)}\x07\0`;
     expect(await faultOf(plain, zipEnd, '%%EOF\n\0')).toEqual({ fault: 'two-kinds' });
     expect(await faultOf(plain, zipEnd, ' '.repeat(60_000))).toEqual({ fault: 'two-kinds' });
@@ -159,12 +159,12 @@ describe('a PDF from outside', () => {
     const far = [`${head}\n%${' '.repeat(1024)}<html>`, ...rest].join('\n');
     expect(await faultOf(far)).toEqual(GOOD);
     expect(await faultOf([`${head}\n%<htmlx`, ...rest].join('\n'))).toEqual(GOOD);
-    // A mark that is no end doesn't hide one, nor does the longest remark behind it.
+    // Neither a false signature nor the longest possible comment hides an end record.
     const tail = '\n%%EOF\n';
     expect(await faultOf(plain, 'PK\x05\x06 no end', zipEnd, tail)).toEqual({ fault: 'two-kinds' });
     const remark = (length: number) => `${' '.repeat(length - tail.length)}${tail}`;
     expect(await faultOf(plain, zipEnd, remark(65_535))).toEqual({ fault: 'two-kinds' });
-    // Letters that occur in the content of a page make no archive.
+    // The same letters in a page's content don't make it an archive.
     expect(await faultOf(plain, '% PK\x05\x06 is no end of an archive\n')).toEqual(GOOD);
   });
 
@@ -175,7 +175,7 @@ describe('a PDF from outside', () => {
     expect(await inspect(bytes(''))).toEqual({ fault: 'not-pdf' });
     expect(await inspect(bytes('%PDF-1.7 nothing else'))).toEqual({ fault: 'broken' });
     expect(await inspect(whole.slice(0, whole.length / 2))).toEqual({ fault: 'broken' });
-    // The parser forgives that the end is missing.
+    // The parser doesn't mind that the end is missing.
     expect(await inspect(whole.slice(0, -3))).toEqual({ fault: 'broken' });
     // Readers look for the end in the last kilobyte.
     const ends = (after: number) => inspect(Buffer.concat([whole, Buffer.alloc(after, ' ')]));
@@ -189,7 +189,7 @@ describe('a PDF from outside', () => {
     locked.addPage();
     await locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
     expect(await inspect(await locked.save())).toEqual({ fault: 'encrypted' });
-    // Readers open this one without asking, and yet no stamp can be laid over it.
+    // Readers open this one without a password, but it still can't be stamped.
     const restricted = await PDFDocument.create();
     restricted.addPage();
     await restricted.encrypt({ userPassword: '', ownerPassword: 'secret' });

@@ -12,7 +12,7 @@ import { countPages, parsePdf } from './parse-pdf.js';
 import { type PagePicture, picturePages } from './pictures.js';
 import { OversizedError } from './unpack.js';
 
-/** A PDF of someone else that is to be judged. */
+/** A PDF from outside that should be checked. */
 export interface InspectJob {
   kind: 'inspect';
   paper: Uint8Array;
@@ -20,7 +20,7 @@ export interface InspectJob {
   pictured: number;
 }
 
-/** What is wrong with a PDF that readers shouldn't be handed. */
+/** Why a PDF shouldn't be given to readers. */
 export type PdfFault =
   | 'not-pdf'
   | 'two-kinds'
@@ -33,16 +33,19 @@ export type PdfFault =
   | 'embedded-files'
   | 'forms-that-send';
 
-/** What was found: the number of pages and the first of them as pictures, or the first fault. */
+/** The result: the number of pages, with the first ones as pictures, or the first fault. */
 export type Inspection = { pages: number; pictures: PagePicture[] } | { fault: PdfFault };
 
-/** Readers look for the head in the first kilobyte; a file of another kind may hide before it. */
+/**
+ * The header, which must come first: readers accept it anywhere in the first kilobyte, but a file of
+ * another kind could hide before it.
+ */
 const HEAD = '%PDF-';
 
-/** Readers look for the end in the last kilobyte; one that isn't there was cut off. */
+/** Readers look for the end marker in the last kilobyte; a file without it was cut off. */
 const END = { mark: '%%EOF', within: 1024 };
 
-/** Names of entries and types that make a file do something, and what is wrong with each. */
+/** Names of entries and types that make a file do something, with the fault of each. */
 const FAULTS: ReadonlyMap<string, PdfFault> = new Map(
   Object.entries<PdfFault>({
     JavaScript: 'script',
@@ -63,10 +66,10 @@ const FAULTS: ReadonlyMap<string, PdfFault> = new Map(
   }),
 );
 
-/** What web pages begin with; browsers that guess look at this much. */
+/** What web pages begin with; browsers that guess the type look at this many bytes. */
 const WEB_PAGE = { head: 1024, tags: /<(?:!doctype html|html|head|body|script|iframe)\b/i };
 
-/** The end of a ZIP: its mark, its length, and the longest remark that may stand behind it. */
+/** A ZIP's end record: its signature, its length, and the longest comment that may follow. */
 const ZIP_END = { mark: 'PK\x05\x06', bytes: 22, remark: 65_535 };
 
 function plainOf(bytes: Uint8Array): Buffer {
@@ -77,7 +80,7 @@ function contains(bytes: Uint8Array, name: string): boolean {
   return plainOf(bytes).includes(name, 0, 'latin1');
 }
 
-/** Whether programs for archives open it: the end of a ZIP says twice how many entries there are. */
+/** Whether archive programs would open it: a ZIP's end record states the number of entries twice. */
 function isArchive(bytes: Buffer): boolean {
   const { mark, bytes: length, remark } = ZIP_END;
   const tail = bytes.subarray(Math.max(0, bytes.length - length - remark));
@@ -89,14 +92,14 @@ function isArchive(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether it can be taken for something that is no PDF, by who doesn't look at its name. */
+/** Whether a program that ignores the file name could take it for something other than a PDF. */
 function isOfTwoKinds(bytes: Buffer): boolean {
   return WEB_PAGE.tags.test(bytes.toString('latin1', 0, WEB_PAGE.head)) || isArchive(bytes);
 }
 
 const textOf = (name: PDFName) => name.decodeText();
 
-/** An action on opening; an array, or a name, only says which page is shown first. */
+/** Whether it has an action on opening; an array or a name only says which page is shown first. */
 function opensByItself(dict: PDFDict, context: PDFContext): boolean {
   const value = dict.get(PDFName.of('OpenAction'));
   const target = value instanceof PDFRef ? context.lookup(value) : value;
@@ -119,7 +122,10 @@ function faultOfDict(dict: PDFDict, context: PDFContext): PdfFault | undefined {
   return opensByItself(dict, context) ? 'open-action' : undefined;
 }
 
-/** The dictionaries within an object that has no number of its own; references lead to others. */
+/**
+ * The dictionaries directly inside an object; references, which lead to numbered objects, aren't
+ * followed.
+ */
 function* dictsIn(object: PDFObject): Generator<PDFDict> {
   const waiting: PDFObject[] = [object];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -131,7 +137,7 @@ function* dictsIn(object: PDFObject): Generator<PDFDict> {
   }
 }
 
-/** Looks through every object, those in object streams too, whatever leads to it. */
+/** Checks every object, including those in object streams, whether or not anything refers to it. */
 function faultIn(context: PDFContext): PdfFault | undefined {
   const { trailerInfo } = context;
   const roots = [trailerInfo.Root, trailerInfo.Info].flatMap((part) => part ?? []);
@@ -143,13 +149,13 @@ function faultIn(context: PDFContext): PdfFault | undefined {
       if (fault !== undefined) faults.add(fault);
     }
   }
-  // What is done says more than when.
+  // What it does says more than when it does it.
   return [...faults].find((fault) => fault !== 'open-action') ?? [...faults][0];
 }
 
 /**
- * The parser keeps the last object of a number; a reader that follows a table may take an earlier one.
- * So names that are long enough not to occur by chance are looked for in the bytes too.
+ * The parser keeps the last object with a number; a reader that follows a table may use an earlier one.
+ * So the bytes are also searched for names that are too long to occur by chance.
  */
 function faultInBytes(bytes: Uint8Array): PdfFault | undefined {
   const names = [...FAULTS.keys()].filter((name) => name.length >= 6);
@@ -165,7 +171,7 @@ async function open(bytes: Uint8Array): Promise<PDFContext | PdfFault> {
     const context = await parsePdf(bytes);
     return context.trailerInfo.Encrypt === undefined ? context : 'encrypted';
   } catch (error) {
-    // What is encrypted looks like damage of any size.
+    // Encrypted content can look like any kind of damage.
     return contains(bytes, '/Encrypt') ? 'encrypted' : faultOf(error);
   }
 }
@@ -188,10 +194,11 @@ async function judge(paper: Uint8Array): Promise<{ pages: number } | { fault: Pd
 }
 
 /**
- * Judges a PDF that came from outside: it must be whole, open without a password, and do nothing but
- * show pages. Scripts, actions that start or send something, and attached files are refused wherever
- * they are, in compressed object streams too. The parser forgives damage that readers don't: what can't
- * be drawn is broken. What unpacks to more than the limits is refused before it is unpacked.
+ * Checks a PDF from outside: it must be complete, open without a password, and do nothing but show pages.
+ * Scripts, actions that start or send something, and attached files are refused wherever they are, in
+ * compressed object streams too. The parser tolerates damage that readers don't, so a file that can't be
+ * rendered counts as broken. A file that would unpack to more than the limits is refused before it's
+ * unpacked.
  */
 export async function inspectPdf({ paper, pictured }: InspectJob): Promise<Inspection> {
   const found = await judge(paper);

@@ -15,19 +15,25 @@ export function quotasOf(subject: Subject, total: number): Map<string, number> {
   return new Map(areas.map(({ area }, i) => [area, counts[i] ?? 0]));
 }
 
-/** Items this much easier or harder than a median student finds them, logits, are easier or harder ones. */
+/**
+ * Items count as easier or harder if their difficulty is this far from a median student's ability,
+ * logits.
+ */
 const MIDDLE = 0.2;
 
 /** Bands of difficulty, in the order of a design's shares. */
 export const BANDS = ['easier', 'middle', 'harder'] as const;
 
-/** How hard an item is for a median student. */
+/** How hard an item is for a median student, as a band. */
 export function bandOf({ difficulty }: BankItem): (typeof BANDS)[number] {
   if (difficulty < -MIDDLE) return 'easier';
   return difficulty > MIDDLE ? 'harder' : 'middle';
 }
 
-/** Near twins of models; in no other name space than passages, objectives and areas. */
+/**
+ * The counting key of an item's family of near-identical models, distinct from those of passages,
+ * objectives and areas.
+ */
 export function familyOf({ family }: BankItem): string {
   return `family ${family}`;
 }

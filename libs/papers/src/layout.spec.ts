@@ -8,8 +8,8 @@ import { studySheet } from './study-sheet.js';
 
 /*
  * Where everything is on a page: what is drawn, with its place, its size and its color, and the elements
- * that readers who listen follow. Who changes the design looks at the papers, and then writes the new
- * places down with `-u`; what the places follow from is in the other tests.
+ * that screen readers follow. After a design change, look at the papers, then update the snapshot with
+ * `-u`. The rules behind the places are in the other tests.
  */
 
 const site = {
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Without the bytes of a text that has more than plain letters. */
+/** Drops non-ASCII characters, which are raw bytes here. */
 const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
 
 /** What is drawn, and what the file's metadata says about it. */

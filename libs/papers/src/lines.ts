@@ -6,7 +6,7 @@ import type { TextStyle } from './theme.js';
 
 type Piece = { kind: 'run'; run: Run } | { kind: 'formula'; box: Box; spoken: string };
 
-/** Pieces that stay on one line, as nothing but a space parts them. */
+/** Pieces that stay on one line because there is no space between them. */
 interface Word {
   pieces: Piece[];
   width: number;
@@ -27,7 +27,7 @@ export interface SetText {
   width: number;
 }
 
-/** Air above and below a formula that is higher than its line. */
+/** Space above and below a formula that is taller than its line. */
 const AIR = 1.5;
 
 const widthOf = (piece: Piece): number =>
@@ -62,7 +62,7 @@ function wordsOf(sheet: Sheet, content: readonly Inline[], style: TextStyle): Wo
   return words;
 }
 
-/** The lines of a text at a width. @throws RangeError when a word is wider than that. */
+/** Breaks a text into lines of this width. @throws RangeError if a word is wider. */
 export function setText(
   sheet: Sheet,
   content: readonly Inline[],
@@ -97,7 +97,10 @@ export function setText(
   };
 }
 
-/** The widest word and the whole on one line: what a column of a table needs and would like. */
+/**
+ * Widths of the widest word and of the whole text on one line: what a table column needs, and what it
+ * would like.
+ */
 export function widthsOf(sheet: Sheet, content: readonly Inline[], style: TextStyle) {
   const words = wordsOf(sheet, content, style);
   const space = sheet.width(' ', style);
@@ -116,7 +119,7 @@ function drawFormula(sheet: Sheet, box: Box, x: number, y: number, color: string
   }
 }
 
-/** Pieces of a line with their places, and with neighbors in one face joined with their spaces. */
+/** A line's pieces with their places; neighbors in the same font are joined, spaces included. */
 function placed(line: Line, space: number): { piece: Piece; x: number }[] {
   const result: { piece: Piece; x: number }[] = [];
   let x = 0;
@@ -142,11 +145,11 @@ interface Place {
   x: number;
   y: number;
   align?: 'left' | 'center' | 'right';
-  /** Of the column, where the text is not at its left. */
+  /** The column's width, if the text isn't left-aligned. */
   width?: number;
 }
 
-/** Draws lines that {@link setText} made, the first at `y`, as content of an element. */
+/** Draws lines that {@link setText} made, the first at `y`, as content of a structure element. */
 export function drawText(
   sheet: Sheet,
   tag: Tag,

@@ -3,7 +3,7 @@ import { wholeBank } from '@prepward/content/whole-bank';
 import * as exam from '@prepward/contracts/exam';
 import { type ReadPdf, readPdf } from '../test/read-pdf.js';
 
-/** Setting two papers takes seconds, more where other work continues. */
+/** Setting two papers takes seconds, longer on a busy machine. */
 const PATIENCE = 120_000;
 
 const site = {
@@ -14,7 +14,7 @@ const site = {
 const bank = await wholeBank();
 const items = bank.items.filter(({ subject }) => subject === 'math').slice(0, 25);
 
-/** The exam with sections of 61, 62, 63 and 64 minutes, and the pace that follows from them. */
+/** An exam with sections of 61, 62, 63 and 64 minutes, and the matching pace. */
 function otherExam(): typeof exam {
   const BLUEPRINT = exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i }));
   return {
@@ -27,7 +27,7 @@ function otherExam(): typeof exam {
   };
 }
 
-/** The paper of the math items as code that is loaded now sets it. */
+/** The math paper, set by a fresh import of the code. */
 async function mathPaper(): Promise<ReadPdf> {
   const { questionPaper } = await import('./question-paper.js');
   const passages = new Map(bank.passages.map((passage) => [passage.id, passage]));

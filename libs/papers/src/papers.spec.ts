@@ -15,11 +15,11 @@ import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.
 const QUESTIONS = PAPER_QUESTIONS.questions;
 const DESIGN = DESIGNS.questions;
 
-/** Making all papers takes seconds, more where other work continues. */
+/** Making all papers takes seconds, longer on a busy machine. */
 const PATIENCE = 180_000;
 
 const { items, passages } = await wholeBank();
-// What anyone may download is of the free pool, so that no mock exam asks it.
+// Papers that anyone may download use only the free pool, so no mock exam has their questions.
 const bank = SUBJECTS.flatMap((subject) =>
   freePool(
     items.filter((item) => item.subject === subject),
@@ -59,7 +59,7 @@ beforeAll(async () => {
   }
 }, PATIENCE);
 
-/** Only letters and figures: quotes are printed differently, spaces are only distance. */
+/** Only letters and digits: quotes are printed differently, and spaces are only distance. */
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words of a Markdown text outside its formulas. */

@@ -27,8 +27,8 @@ function rowsOf(dict: PDFDict): number {
 }
 
 /**
- * The parser makes a row for each object a table declares, whether it exists or not: each has one
- * byte at least.
+ * The parser makes a row for each object that a table declares, whether it exists or not, so we require
+ * the one byte that each row has at least.
  */
 function expectRows(object: PDFObject): void {
   if (!(object instanceof PDFRawStream)) return;
@@ -57,7 +57,7 @@ class LimitedParser extends PDFParser {
 /**
  * Parses a PDF from outside, whatever it may unpack to.
  *
- * @throws OversizedError where it's more than the limits; Error where it can't be parsed
+ * @throws OversizedError if it unpacks to more than the limits; Error if it can't be parsed
  */
 export async function parsePdf(bytes: Uint8Array, limits?: UnpackLimits): Promise<PDFContext> {
   const parser = new LimitedParser(bytes, limits);
@@ -70,7 +70,7 @@ export async function parsePdf(bytes: Uint8Array, limits?: UnpackLimits): Promis
   }
 }
 
-/** @throws OversizedError where the page tree is too large; Error where there is none */
+/** Counts the pages. @throws OversizedError if the page tree is too large; Error if there is no catalog */
 export function countPages(context: PDFContext): number {
   const catalog = context.lookup(context.trailerInfo.Root);
   if (!(catalog instanceof PDFCatalog)) throw new Error('There is no catalog');

@@ -3,19 +3,19 @@ import type { Subject } from '@prepward/contracts/subjects';
 import type { PaperDesign } from './designs.js';
 import { BANDS, bandOf, familyOf, MOST_ON_A_PASSAGE, quotasOf } from './item-mix.js';
 
-/** A text is read for several questions over different objectives, or it is not worth its page. */
+/** A text needs questions about this many different objectives to be worth its page. */
 const LEAST_ON_A_PASSAGE = 3;
 
-/** A kind of text that the paper has not yet is worth as much as one more objective. */
+/** A kind of text that the paper doesn't have yet is worth as much as one more objective. */
 const NEW_KIND = 1;
 
-/** Where easier and harder items are wanted, one of them is worth as much as half an objective. */
+/** An item from a difficulty band that still lacks items is worth half an objective. */
 const WANTED_BAND = 0.5;
 
-/** An item of a type that is rare among the texts is worth more than an objective. */
+/** A rarer item type that is still needed is worth more than an objective. */
 const WANTED_TYPE = 3;
 
-/** What counts items of one kind: their area, or a rarer type's name. */
+/** The key under which items are counted: their area, or a rarer type's name. */
 function areaOrType({ type, area }: BankItem): string {
   return type === 'multiple-choice' ? area : type;
 }
@@ -24,7 +24,7 @@ function addTo(counts: Map<string, number>, key: string, by: 1 | -1): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** How many items of each area and rarer type the texts of a paper have to bring. */
+/** How many items of each area and rarer type have to come from texts. */
 function wantedOf(
   subject: Subject,
   design: PaperDesign,
@@ -35,7 +35,7 @@ function wantedOf(
   const alike = new Map<string, number>();
   for (const item of candidates) {
     if (item.passageId !== undefined) continue;
-    // Of a family no more are taken than this, however many there are.
+    // No more than this are taken from a family, however many there are.
     const taken = (alike.get(familyOf(item)) ?? 0) + 1;
     alike.set(familyOf(item), taken);
     if (taken > design.mostAlike) continue;
@@ -123,11 +123,11 @@ class PassageChoice {
 }
 
 /**
- * Texts that, one after the other, add the most objectives, kinds and item types to those before them.
+ * Chooses texts one by one, each time the one that adds the most objectives, kinds and item types.
  *
  * @param kinds The kind of each passage by its id.
  * @param kept Items whose texts stay.
- * @returns ids of passages, as many as the design holds, or fewer where no more are worth their page
+ * @returns ids of passages, as many as the design allows, or fewer if no more are worth their page
  */
 export function passagesFor(
   candidates: readonly BankItem[],

@@ -6,10 +6,10 @@ import { RENDERER_BYTES } from './unpack-limits.js';
 
 const WASM = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
 
-/** A page of WebAssembly's memory, bytes. */
+/** Size of a WebAssembly memory page, bytes. */
 const MEMORY_PAGE = 65_536;
 
-/** What we need of WebAssembly: the types of Node have nothing of it. */
+/** The parts of WebAssembly that we need: Node's types don't have it. */
 interface Memory {
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;
@@ -20,7 +20,7 @@ interface Wasm {
 }
 const { WebAssembly } = globalThis as unknown as { WebAssembly: Wasm };
 
-/** Keeps a memory from growing beyond a size. @returns whether it wanted to */
+/** Keeps a memory from growing beyond a size. @returns a function that tells whether it tried to */
 function limitMemory(memory: Memory, most: number): () => boolean {
   const grow = memory.grow.bind(memory);
   let wantedMore = false;
@@ -33,10 +33,10 @@ function limitMemory(memory: Memory, most: number): () => boolean {
 }
 
 /**
- * Lends PDFium, with a limit for its memory: it unpacks what it renders by itself, and by its own limit
- * of a gigabyte for each stream.
+ * Provides PDFium with a memory limit: it unpacks what it renders itself, and its own limit is a gigabyte
+ * per stream.
  *
- * @throws OversizedError where it needs more, whether it gives up or leaves something out
+ * @throws OversizedError if it needs more, even if it would only leave something out
  */
 export async function withPdfium<T>(
   work: (library: PDFiumLibrary) => Promise<T>,
@@ -48,7 +48,7 @@ export async function withPdfium<T>(
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(compiled, imports);
       wantedMore = limitMemory(instance.exports.memory, most);
-      // The first of the two is the instance, as Emscripten has it.
+      // Emscripten's first parameter is the instance.
       done(instance);
       return instance.exports;
     },

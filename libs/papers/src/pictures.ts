@@ -3,7 +3,7 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { withPdfium } from './pdfium.js';
 import { PICTURE } from './unpack-limits.js';
 
-/** Pages of a paper that are to be shown as pictures. */
+/** Pages of a paper to render as pictures. */
 export interface PicturesJob {
   kind: 'pictures';
   paper: Uint8Array;
@@ -21,7 +21,7 @@ export interface PagePicture {
 
 const QUALITY = 82;
 
-/** A picture of a page is so wide, unless that makes it too high. */
+/** Scales a page to the picture's width, or less if it would get too tall. */
 function scaleOf(page: PDFiumPage): number {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   return Math.min(PICTURE.width / originalWidth, PICTURE.height / originalHeight);

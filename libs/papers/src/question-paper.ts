@@ -13,7 +13,7 @@ import { type PaperSet, setsOf } from './sets.js';
 import { Sheet } from './sheet.js';
 import { AREA, TEXT } from './theme.js';
 
-/** Which paper, and what it asks. */
+/** Which paper, and its questions. */
 export interface QuestionPaper {
   kind: QuestionsKind;
   subject: Subject;
@@ -22,11 +22,11 @@ export interface QuestionPaper {
   passages: ReadonlyMap<string, Passage>;
 }
 
-/** A question paper that was set. */
+/** A typeset question paper. */
 export interface SetQuestions {
   pages: number;
   bytes: Uint8Array;
-  /** Pages, from 1, that show what the paper is like: questions, and reviews of answers. */
+  /** Sample pages, from 1: one of questions, and one of answer reviews. */
   samples: number[];
 }
 
@@ -43,7 +43,7 @@ function groupsOf(items: readonly BankItem[]): { passageId?: string; items: Bank
   return groups;
 }
 
-/** @returns for each question the page that it is on */
+/** @returns the page of each question */
 function placeQuestions(
   sheet: Sheet,
   flow: Flow,

@@ -17,12 +17,12 @@ const OPTION_INDENT = 22;
 const OPTION_GAP = 5;
 const BLANK = 96;
 
-/** The letter that an option, place or step is named by on paper. */
+/** The letter of an option, place or step on paper. */
 export function letterOf(index: number): string {
   return String.fromCodePoint(65 + index);
 }
 
-/** A circle to fill in, or a square where several may be filled, with its letter. */
+/** A circle to fill in, or a square if several may be filled, with its letter. */
 export function bubble(
   sheet: Sheet,
   letter: string,
@@ -51,7 +51,7 @@ export function bubble(
   };
 }
 
-/** Short options are next to each other: so many in a row. */
+/** How many short options go next to each other in a row. */
 const ROW = 4;
 
 function options(sheet: Sheet, texts: readonly string[], square: boolean): Block {
@@ -75,7 +75,7 @@ function options(sheet: Sheet, texts: readonly string[], square: boolean): Block
   });
 }
 
-/** Steps with a line before each, for the number that it has in the right order. */
+/** Steps with a blank before each, for its number in the right order. */
 function steps(sheet: Sheet, texts: readonly string[]): Block {
   const indent = 50;
   const entries = texts.map((source, i) => ({
@@ -173,7 +173,7 @@ export function questionBlocks(sheet: Sheet, item: BankItem, number: number): Bl
   ];
 }
 
-/** Puts the number of a question besides its first block, as the question's heading. */
+/** Puts a question's number next to its first block, as the question's heading. */
 function numbered(sheet: Sheet, number: number, first: Block): Block {
   const style = { ...TEXT.heading, size: 13 };
   return {
@@ -195,7 +195,7 @@ function range(numbers: readonly number[]): string {
   return first === last ? `question ${first}` : `questions ${first} to ${last}`;
 }
 
-/** A text to read, with the questions that are about it in its heading. */
+/** A text to read; its heading says which questions are about it. */
 export function passageBlocks(sheet: Sheet, passage: Passage, numbers: readonly number[]): Block[] {
   const label = `Read this for ${range(numbers)}`;
   const body = markdownBlocks(sheet, readMarkdown(passage.text), TEXT.reading, MEASURE);

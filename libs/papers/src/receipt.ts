@@ -6,17 +6,17 @@ import { Sheet } from './sheet.js';
 import { table } from './tables.js';
 import { AREA, TEXT } from './theme.js';
 
-/** What a receipt says; everything is text as it is read. */
+/** What a receipt says, as readable text. */
 export interface ReceiptFacts {
   number: string;
   /** Who paid, and who was paid. */
   buyer: string;
   seller: string;
-  /** What is below the title: when it was paid, and by which order. */
+  /** What is below the title: when it was paid, and for which order. */
   details: readonly { label: string; value: string }[];
   /** What was bought, taxes and refunds, each with its amount; the last one is the sum. */
   amounts: readonly { label: string; value: string }[];
-  /** How to reach the seller, and what else is to be said. */
+  /** How to reach the seller, and other notes. */
   notes: readonly string[];
 }
 
@@ -34,9 +34,9 @@ function pairs(
 }
 
 /**
- * A receipt as a tagged PDF of one page. The same facts give the same bytes.
+ * A receipt as a one-page tagged PDF. The same facts give the same bytes.
  *
- * @throws RangeError when a sign is in none of the fonts
+ * @throws RangeError if none of the fonts has a character
  */
 export async function setReceipt(site: Site, facts: ReceiptFacts): Promise<Uint8Array> {
   const title = `Receipt ${facts.number}`;

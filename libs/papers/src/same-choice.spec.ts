@@ -7,14 +7,14 @@ import { chooseItems } from './choose.js';
 import { DESIGNS } from './designs.js';
 
 /*
- * Which questions a paper has, and in which order, of a bank that is made up. A change of the rules
- * changes papers that people have: who means it looks at them, and writes the new choice down with `-u`.
+ * Which questions a paper gets from a made-up bank, and in which order. Changing the rules changes papers
+ * that people already have: if you mean to, look at the papers and update the snapshot with `-u`.
  */
 
 const KINDS = ['memo', 'story', 'letter'];
 const kinds = new Map(Array.from({ length: 60 }, (_, i) => [`t${i}`, KINDS[i % 3] ?? '']));
 
-/** Questions on texts, and others of which some are twins: of all types, areas and difficulties. */
+/** Questions on texts, and others, some of them twins: of all types, areas and difficulties. */
 function bankOf(subject: Subject, texts: number, others: number): BankItem[] {
   const rng = createRng(`a bank of ${subject}`);
   const areas = areasOf(subject);

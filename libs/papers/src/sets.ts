@@ -15,7 +15,7 @@ function grouped(items: readonly BankItem[]): Group[] {
 
 const isOnText = ([item]: Group): boolean => item?.passageId !== undefined;
 
-/** A first page with its head has no room for a long text. */
+/** Puts a question without a text first: the first page, with its heading, has no room for a long text. */
 function startingShort(groups: readonly Group[]): Group[] {
   const first = Math.max(
     groups.findIndex((group) => !isOnText(group)),
@@ -24,7 +24,7 @@ function startingShort(groups: readonly Group[]): Group[] {
   return [...groups.slice(first), ...groups.slice(0, first)];
 }
 
-/** How much of what a group brings a set has already: areas, and types that are not plain choice. */
+/** How much of a group the set already has: areas, item types other than multiple choice, and families. */
 function likeness(set: readonly Group[], group: Group): number {
   const there = set.flat();
   const same = (a: BankItem, b: BankItem) =>
@@ -37,14 +37,14 @@ function likeness(set: readonly Group[], group: Group): number {
   );
 }
 
-/** Deals groups to sets of one size, the largest first, each to the set that is least like it. */
+/** Deals groups into sets of equal size, the largest first, each into the set that is least like it. */
 function dealt(groups: readonly Group[], sets: number): Group[][] {
   const all = Array.from({ length: sets }, (): Group[] => []);
   const size = groups.flat().length / sets;
   for (const group of groups.toSorted((a, b) => b.length - a.length)) {
     const room = all.filter((set) => set.flat().length + group.length <= size);
     const open = room.length > 0 ? room : all.toSorted((a, b) => a.flat().length - b.flat().length);
-    // The emptier of two that are equally unlike it.
+    // Of two that are equally unlike it, the one with fewer questions.
     const [best] = open.toSorted(
       (a, b) => likeness(a, group) - likeness(b, group) || a.flat().length - b.flat().length,
     );
@@ -53,7 +53,7 @@ function dealt(groups: readonly Group[], sets: number): Group[][] {
   return all;
 }
 
-/** Questions in their order: set after set, texts with their questions together, all else between them. */
+/** Orders questions: set by set, questions on one text together, the others in between. */
 export function arranged(items: readonly BankItem[], sets: number, rng: Rng): BankItem[] {
   const groups = rng.shuffle(grouped(items));
   const dealtSets = sets === 1 ? [groups] : dealt(groups, sets).map((set) => rng.shuffle(set));
@@ -62,7 +62,7 @@ export function arranged(items: readonly BankItem[], sets: number, rng: Rng): Ba
     .flatMap((group) => (isOnText(group) ? group.toSorted((a, b) => a.seed - b.seed) : group));
 }
 
-/** A part of a paper that is taken at one time. */
+/** A part of a paper to take in one sitting. */
 export interface PaperSet {
   n: number;
   /** Number of its first question. */
@@ -70,7 +70,7 @@ export interface PaperSet {
   items: readonly BankItem[];
 }
 
-/** Cuts the questions of a paper into its sets, nowhere between the questions on one text. */
+/** Splits a paper's questions into its sets, never between questions on one text. */
 export function setsOf(items: readonly BankItem[], sets: number): PaperSet[] {
   const cut = (n: number): number => {
     let at = Math.round((items.length * n) / sets);

@@ -29,7 +29,7 @@ afterEach(() => {
 const round = (value: number) => Math.round(value * 100) / 100 || 0;
 
 describe('a formula', () => {
-  /** Width, what is above and below the line, each sign with its place and size, and the bars. */
+  /** Width, ascent and descent, each character with its place and size, and the bars. */
   const set = (tex: string) => {
     const { width, ascent, descent, runs, bars } = setFormula(sheet, tex, TEXT.body);
     const signs = runs.map(({ run, x, y }) => [run.text, ...[x, y, run.size].map(round)].join(' '));
@@ -189,13 +189,13 @@ describe('the review of an answer', () => {
       answerUnits(sheet, sheet.root, item as BankItem, 1, teaches).map(
         ({ blocks }) => blocks.length,
       );
-    // The head and the reasons of options; then, taught, the way there and what to remember.
+    // Head and reasons of options; in the second, also the steps to the answer and what to remember.
     expect([partsOf(choice), partsOf(choice, true)]).toEqual([
       [3, 2],
       [4, 2, 1],
     ]);
     expect([partsOf(select), partsOf(place)]).toEqual([[3, 1, 2], [3]]);
-    // What is written has a reason as a whole, besides the errors that are common.
+    // A written answer has a rationale as a whole, and those of common errors.
     expect([partsOf(order, true), partsOf(unit, true), partsOf(bare)]).toEqual([
       [4, 1, 1],
       [3],

@@ -41,7 +41,7 @@ describe('the faces', () => {
       [['a', 'serif-strong']],
       [['a', 'serif-em']],
     ]);
-    // What is strong as a whole is strong in each hand.
+    // A style that is strong as a whole stays strong in every hand.
     expect(sheet.runs('a', TEXT.title, 'em')[0]?.face).toBe('sans-strong');
     const [small, large] = [5, undefined].map(
       (size) => sheet.runs('a', TEXT.body, 'plain', size)[0],
@@ -95,7 +95,7 @@ it('a file says of itself what it is', async () => {
 describe('a table', () => {
   const cells = (row: readonly string[]) => row.map(readInline);
   /**
-   * Whether a number of two figures stands further to the right than a long one next to this cell.
+   * Whether a two-digit number is further to the right than a long one in a column with this cell.
    */
   const isAtRight = (cell: string) => {
     sheet.addPage();

@@ -8,28 +8,28 @@ export interface Tag {
   element: PDFKit.PDFStructureElement;
 }
 
-/** What a document says of itself. */
+/** A document's metadata. */
 export interface About {
   title: string;
   subject: string;
   author: string;
-  /** When its content last changed: the only date in the file, so that equal content is equal bytes. */
+  /** When its content last changed: the only date in the file, so that equal content gives equal bytes. */
   date: Date;
 }
 
 interface TagOptions {
-  /** What is heard instead of what is seen. */
+  /** Alternate text, heard instead of what is seen. */
   alt?: string;
-  /** What is read instead of what is seen. */
+  /** Replacement text, read instead of what is seen. */
   actual?: string;
   /** Left, top, right, bottom. */
   bbox?: [number, number, number, number];
   scope?: 'Row' | 'Column';
-  /** Names the element, for programs that look for it. */
+  /** The element's title, by which programs find it. */
   title?: string;
 }
 
-/** A stretch of text in one face. */
+/** A stretch of text in one font. */
 export interface Run {
   text: string;
   face: Face;
@@ -39,7 +39,7 @@ export interface Run {
 
 type Hand = 'plain' | 'strong' | 'em';
 
-/** The part of the PDF library's font that tells which signs it has; its types leave it out. */
+/** The part of the PDF library's font that says which characters it has; its types leave it out. */
 interface Outlines {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
@@ -53,8 +53,8 @@ function faceOf(family: TextStyle['family'], hand: Hand): Face {
 }
 
 /**
- * A PDF while it is made: fonts, tags and strokes, with y growing downwards from the page's top.
- * Pages stay open until {@link Sheet.finish}, so that each can say how many there are.
+ * A PDF in the making: fonts, tags and strokes, with y growing down from the top of the page. Pages stay
+ * open until {@link Sheet.finish}, so that each can show the total number.
  */
 export class Sheet {
   readonly root: Tag;
@@ -97,7 +97,7 @@ export class Sheet {
     this.root = { type: 'Document', element };
   }
 
-  /** The library's document, for what draws pictures by itself. */
+  /** The library's document, for code that draws directly. */
   get canvas(): PDFKit.PDFDocument {
     return this.document;
   }
@@ -127,7 +127,7 @@ export class Sheet {
     return { type, element };
   }
 
-  /** Draws something that belongs to an element. */
+  /** Draws the content of an element. */
   content(tag: Tag, draw: () => void): void {
     const content = this.document.markStructureContent(tag.type);
     draw();
@@ -135,14 +135,14 @@ export class Sheet {
     tag.element.add(content);
   }
 
-  /** Draws something that says nothing: a rule, a background. */
+  /** Draws something without meaning: a rule, a background. */
   decoration(draw: (canvas: PDFKit.PDFDocument) => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw(this.document);
     this.document.endMarkedContent();
   }
 
-  /** Makes an area lead to an address. */
+  /** Makes an area a link. */
   link(parent: Tag, url: string, x: number, y: number, width: number, height: number): void {
     // The types of the library do not know yet that a link belongs to an element.
     const options: object = { structParent: parent.element, Contents: new String(url) };
@@ -155,7 +155,7 @@ export class Sheet {
     return _font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
   }
 
-  /** @throws RangeError when no face has the sign: a paper must not show an empty box. */
+  /** @throws RangeError if no font has the character: a paper must not show an empty box. */
   private faceFor(wanted: Face, sign: string): Face {
     const key = `${wanted} ${sign}`;
     const face =
@@ -167,7 +167,7 @@ export class Sheet {
     return face;
   }
 
-  /** Cuts a text where its signs have to come from another face, and measures the pieces. */
+  /** Splits a text where its characters need another font, and measures the pieces. */
   runs(text: string, style: TextStyle, hand: Hand, size = style.size): Run[] {
     const wanted = faceOf(style.family, style.strong ? 'strong' : hand);
     const runs: { text: string; face: Face }[] = [];
@@ -212,7 +212,7 @@ export class Sheet {
     }
   }
 
-  /** A text of the furniture, on one line. */
+  /** Writes a text on one line. */
   line(text: string, style: TextStyle, x: number, y: number): void {
     let at = x;
     for (const run of this.runs(text, style, 'plain')) {
@@ -221,7 +221,7 @@ export class Sheet {
     }
   }
 
-  /** The brand's mark, as on the site. */
+  /** The brand's logo mark, as on the site. */
   mark(x: number, y: number, size: number, colors: { back: string; front: string } = MARK): void {
     this.document
       .save()

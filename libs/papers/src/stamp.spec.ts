@@ -23,12 +23,12 @@ async function uploaded(): Promise<Uint8Array> {
     page.drawText('An edition', { x: 100, y: 200 });
     page.setRotation(degrees(turn));
   }
-  // One whose visible part doesn't begin at its corner.
+  // A page whose visible part doesn't begin at its corner.
   paper.addPage([700, 900]).setCropBox(50, 60, 500, 700);
   return paper.save();
 }
 
-/** The dark part of a page's lowest strip, as readers see it: 0 where it's blank. */
+/** Number of dark pixels at the foot of each page, as readers see it: 0 if it's blank. */
 async function inkAtFoot(bytes: Uint8Array): Promise<number[]> {
   const library = await PDFiumLibrary.init();
   try {
@@ -158,7 +158,7 @@ describe('the stamp on our own papers', () => {
       ]
     `);
     expect((await drawn({ name: '王小明' }))[1]).toContain('"ann@example.org"');
-    // The letters of a name are those that are seen, however they were typed.
+    // Letters look the same however they were typed (composed or not).
     expect((await drawn({ name: 'Jose\u0301' }))[1]).toContain('"José"');
   });
 });

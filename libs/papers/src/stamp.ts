@@ -17,14 +17,14 @@ import { COLOR, OWNER, PAGE, TEXT, type TextStyle } from './theme.js';
 
 /** Whose copy of a paper it is. */
 export interface Owner {
-  /** Empty where it isn't known. */
+  /** Empty if it isn't known. */
   name: string;
   email: string;
-  /** The order, as it's told to students. */
+  /** The order number, as students see it. */
   order: string;
 }
 
-/** A copy that is to be stamped. */
+/** A copy to stamp. */
 export interface StampJob {
   kind: 'stamp';
   paper: Uint8Array;
@@ -34,8 +34,8 @@ export interface StampJob {
 const SEPARATOR = '  ·  ';
 
 /**
- * A name as our faces can show it; empty where they lack a letter of it, since a name with a hole is
- * worse than none. The email and the order are always there.
+ * A name as our fonts can show it; empty if they lack one of its letters, because a name with a gap is
+ * worse than none. The email and the order are always shown.
  */
 function printable(sheet: Sheet, name: string): string {
   const text = name.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ function ownerLines(sheet: Sheet, { name, email, order }: Owner): string[] {
   return [...(shown === '' ? [] : [shown]), email, `Order ${order}`];
 }
 
-/** Two pages with nothing but the stamp: that of the cover, and that of every page. */
+/** Two pages with nothing but a stamp: the cover's, and the one for every page. */
 async function overlays(owner: Owner): Promise<{ bytes: Uint8Array; spoken: string }> {
   const about = { title: '', subject: '', author: BRAND.name, date: new Date(0) };
   const sheet = new Sheet(about);
@@ -85,9 +85,9 @@ async function overlays(owner: Owner): Promise<{ bytes: Uint8Array; spoken: stri
 }
 
 /**
- * Says in the document's structure whose copy it is, for those who hear it.
+ * Says in the document's structure whose copy it is, for screen readers.
  *
- * @returns false where it has no place for that: the paper isn't one of ours
+ * @returns false if it has no place for that, because the paper isn't ours
  */
 function speak(paper: PDFDocument, spoken: string): boolean {
   const tagged = paper.context
@@ -102,7 +102,7 @@ function speak(paper: PDFDocument, spoken: string): boolean {
   return tagged !== undefined;
 }
 
-/** Where the line continues a page that isn't ours: so far from its lower left corner, points. */
+/** Where the line goes on a page that isn't ours: distance from its lower left corner, points. */
 const FOOT = { x: 24, y: 10 };
 
 /**
@@ -132,8 +132,8 @@ function toFoot(page: PDFPage): PDFOperator[] {
 
 /**
  * Stamps a copy of a paper with its owner: a box on the cover and a line on each page; on a paper that
- * isn't ours, the line alone, at the foot. What the paper is otherwise stays, its tags with it. The same
- * job gives the same bytes.
+ * isn't ours, only the line, at the foot. The rest of the paper stays as it is, including its tags. The
+ * same job gives the same bytes.
  */
 export async function stampPaper({ paper: bytes, owner }: StampJob): Promise<Uint8Array> {
   const paper = await PDFDocument.load(bytes, { updateMetadata: false });

@@ -20,7 +20,7 @@ function factBlocks(sheet: Sheet, { heading, body }: StudyBlock, width: number):
   ];
 }
 
-/** The name of an area over a rule as wide as the page. */
+/** An area's name, below a rule as wide as the text. */
 function partHeading(sheet: Sheet, slug: string): Block {
   const area = AREAS.find((one) => one.slug === slug);
   if (!area) {
@@ -60,7 +60,7 @@ function placeBlocks(sheet: Sheet, flow: Flow, blocks: readonly StudyBlock[], pa
   flush();
 }
 
-/** What has to fit below the heading of a part, which must not end a page. */
+/** What has to fit below a part's heading, so that the heading isn't last on a page. */
 function firstHeight(sheet: Sheet, [first]: readonly StudyBlock[]): number {
   return first ? heightOf(factBlocks(sheet, first, first.wide ? AREA.width : COLUMN)) : 0;
 }

@@ -7,7 +7,7 @@ declare module 'svg-to-pdfkit' {
     warningCallback?: (warning: string) => void;
   }
 
-  /** Draws an SVG document at a place of the current page. */
+  /** Draws an SVG document at a place on the current page. */
   export default function svgToPdf(
     document: PDFKit.PDFDocument,
     svg: string,

@@ -6,7 +6,7 @@ import { COLOR, type TextStyle } from './theme.js';
 
 const PAD_X = 6;
 const PAD_Y = 2.2;
-/** From this share of the width on, a table takes all of it. */
+/** A table that needs at least this share of the width takes all of it. */
 const NEARLY_FULL = 0.6;
 
 type TableText = Markdown & { kind: 'table' };
@@ -14,14 +14,14 @@ type TableText = Markdown & { kind: 'table' };
 const plain = (content: readonly Inline[]): string =>
   content.map((part) => (part.kind === 'text' ? part.text : part.tex)).join('');
 
-/** Numbers, times, amounts and signs for "no entry" are at the right of their column. */
+/** Whether a column has only numbers, times, amounts and "no entry" dashes, which are right-aligned. */
 function isNumeric(cells: readonly (readonly Inline[])[]): boolean {
   return cells.every((cell) => /^[$−-]?[\d.,:/]+(?:%|\s?°[CF])?$|^[–—]?$/.test(plain(cell)));
 }
 
 /**
- * Widths of the columns. Each gets what its longest word needs; what is left is shared by how much
- * more each would like. A table that needs much less than the width stays that narrow.
+ * Widths of the columns. Each gets what its longest word needs; the rest is shared in proportion to how
+ * much more each could use. A table that needs much less than the full width stays narrow.
  */
 function columnWidths(sheet: Sheet, { header, rows }: TableText, style: TextStyle, width: number) {
   const widths = header.map((_, column) => {
@@ -44,7 +44,7 @@ function columnWidths(sheet: Sheet, { header, rows }: TableText, style: TextStyl
 interface Row {
   cells: readonly SetText[];
   height: number;
-  /** From the row's inner edge to the line that all its cells begin on. */
+  /** From the row's inner edge to the shared baseline of its cells' first lines. */
   ascent: number;
 }
 
@@ -64,11 +64,11 @@ function setRow(
 
 interface Columns {
   widths: readonly number[];
-  /** Which of them hold numbers. */
+  /** Which columns hold numbers. */
   numeric: readonly boolean[];
 }
 
-/** Draws a row with the rule below it; the head's cells and each row's first are headings. */
+/** Draws a row with the rule below it; header cells and each row's first cell are tagged as headings. */
 function drawRow(
   sheet: Sheet,
   row: Row,
@@ -103,7 +103,7 @@ function drawRow(
   });
 }
 
-/** A table with a head, rules between its rows, and numbers at the right of their columns. */
+/** A table with a header, rules between its rows, and right-aligned numbers. */
 export function table(
   sheet: Sheet,
   source: TableText,

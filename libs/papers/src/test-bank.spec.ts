@@ -14,7 +14,7 @@ import { setsOf } from './sets.js';
 import { stampPaper } from './stamp.js';
 import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.js';
 
-/** Setting takes seconds, more where other work continues. */
+/** Typesetting takes seconds, longer on a busy machine. */
 const PATIENCE = 240_000;
 const DESIGN = DESIGNS['test-bank'];
 

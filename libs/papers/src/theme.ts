@@ -8,19 +8,19 @@ export const AREA = {
   height: PAGE.height - PAGE.top - PAGE.bottom,
 } as const;
 
-/** Where a buyer's copy says whose it is: a box on the cover, and a line below every page's furniture. */
+/** Where a buyer's copy says whose it is: a box on the cover, and a line below every page's footer. */
 export const OWNER = {
   x: PAGE.left,
   y: PAGE.height - 150,
   width: AREA.width,
   height: 78,
-  /** Names the element of the box in the document's structure. */
+  /** Title of the box's element in the document's structure. */
   tag: 'owner',
   label: 'This copy belongs to',
   lineY: PAGE.height - 22,
 } as const;
 
-/** The light theme's colors; on paper there is no other. */
+/** The light theme's colors: paper has no dark theme. */
 export const COLOR = {
   ink: '#0f2a33',
   soft: '#394f57',
@@ -33,13 +33,13 @@ export const COLOR = {
   white: '#ffffff',
 } as const;
 
-/** How a text is set: the family, its size, the distance of its lines, its color. */
+/** How a text is set: font family, size, line spacing, color. */
 export interface TextStyle {
   family: 'sans' | 'serif';
   size: number;
   leading: number;
   color: string;
-  /** The whole text in the strong face. */
+  /** Sets the whole text in the strong font. */
   strong?: true;
 }
 

@@ -98,7 +98,7 @@ describe('a paper', () => {
       25,
       [2],
     ]);
-    // It's set of what was chosen, in that order, with all texts by their ids.
+    // It's set from the chosen items, in their order, with all texts by their ids.
     const [site, paper] = set.mock.lastCall ?? [];
     expect([site, paper?.items.map(({ id }) => id)]).toEqual([SITE, itemIds]);
     expect(paper).toMatchObject({

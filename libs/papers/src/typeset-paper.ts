@@ -10,14 +10,14 @@ import { questionPaper } from './question-paper.js';
 import { Sheet } from './sheet.js';
 import { studySheet } from './study-sheet.js';
 
-/** The facts of a subject, to be set. */
+/** A subject's facts to typeset. */
 export interface StudySheetJob {
   kind: 'study-sheet';
   site: Site;
   sheet: StudySheet;
 }
 
-/** Questions of a subject, to be chosen and set. */
+/** A subject's questions to choose from and typeset. */
 export interface QuestionsJob {
   kind: QuestionsKind;
   site: Site;
@@ -25,26 +25,26 @@ export interface QuestionsJob {
   /** Items that the paper may hold, and the passages that they ask about. */
   items: readonly BankItem[];
   passages: readonly Passage[];
-  /** When items were written last, by their ids: the paper is as old as the newest that it holds. */
+  /** When items were last changed, by id: the paper's date is that of its newest item. */
   written: ReadonlyMap<string, Date>;
   /** Ids of items that the paper held before, in their order: they stay in it. */
   kept: readonly string[];
 }
 
-/** All that a paper is made of. Plain data, so that it can be sent to a thread. */
+/** Everything a paper is made from. Plain data, so that it can be sent to a thread. */
 export type PaperJob = StudySheetJob | QuestionsJob;
 
-/** A paper that was set. */
+/** A typeset paper. */
 export interface TypesetPaper {
   bytes: Uint8Array;
   pages: number;
   /** Ids of its items in their order; none on a study sheet. */
   itemIds: string[];
-  /** Pages, from 1, that show what it is like; none of a study sheet. */
+  /** Sample pages, from 1; none for a study sheet. */
   samples: number[];
 }
 
-/** Of the passages that the items ask about, those that fit on one page, by id. */
+/** The passages that the items are about and that fit on one page, by id. */
 function fitting({ site, items, passages }: QuestionsJob): Map<string, Passage> {
   const scratch = new Sheet({ title: '', subject: '', author: site.brand, date: site.date });
   const asked = new Set(items.map(({ passageId }) => passageId));
@@ -70,24 +70,24 @@ function itemsOf(job: QuestionsJob): BankItem[] {
   try {
     return chooseItems(subject, design, candidates, kinds, before);
   } catch (error) {
-    // Around the others no item of the kind that left fits anymore: a new choice, from all.
+    // No item fits next to the remaining ones anymore, so choose again from all.
     if (before.length === 0) throw error;
     return chooseItems(subject, design, candidates, kinds);
   }
 }
 
-/** Of what the paper holds, not of what it could hold: set again of the same items, it is the same file. */
+/** The date depends only on the items in the paper, so the same items always give the same file. */
 function dateOf(items: readonly BankItem[], { site, written }: QuestionsJob): Date {
   const times = items.map(({ id }) => written.get(id)?.getTime() ?? 0);
   return new Date(Math.max(site.date.getTime(), ...times));
 }
 
 /**
- * Sets a paper. The same job gives the same bytes. Takes up to seconds of the processor:
- * {@link withTypesetter} does it alongside other work.
+ * Sets a paper. The same job gives the same bytes. Takes up to seconds of CPU time: {@link
+ * withTypesetter} does it alongside other work.
  *
- * @throws Error when something does not fit on a page or has no sign in the fonts, or when there are
- *   too few items
+ * @throws Error if something doesn't fit on a page, the fonts lack a character, or there are too few
+ *   items
  */
 export async function typesetPaper(job: PaperJob): Promise<TypesetPaper> {
   if (job.kind === 'study-sheet') {

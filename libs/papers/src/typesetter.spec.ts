@@ -29,7 +29,7 @@ const [FIRST, SECOND] = [
   { ...JOB, pages: [2] },
 ];
 
-/** Runs a job, and has the newest thread say something meanwhile. */
+/** Runs a job, and lets the newest thread emit an event in the meantime. */
 const during = async <T>(job: Promise<T>, event: string, said: unknown): Promise<T> => {
   await Promise.resolve();
   started.at(-1)?.emit(event, said);
@@ -59,7 +59,7 @@ describe('a typesetter', () => {
     expect(thread?.options).toEqual({ resourceLimits: { maxOldGenerationSizeMb: 99 } });
     expect(thread?.file.pathname).toMatch(/\/typesetter-thread\.[jt]s$/);
     expect(thread?.terminate).toHaveBeenCalledTimes(1);
-    // No one listens to it anymore, and no clock runs.
+    // No listeners and no timers are left.
     expect(['error', 'exit', 'message'].map((name) => thread?.listenerCount(name))).toEqual([
       0, 0, 0,
     ]);

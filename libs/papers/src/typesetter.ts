@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { DeskJob, DeskResult } from './desk.js';
 
 /**
- * Sets a paper, stamps a copy, or judges or draws one from outside.
+ * Sets a paper, stamps a copy, or checks or renders a PDF from outside.
  *
- * @throws TooMuchWorkError where it takes too much memory or time; Error saying what is wrong with the paper
+ * @throws TooMuchWorkError if it takes too much memory or time; Error saying what is wrong with the paper
  */
 export type Typeset = <Job extends DeskJob>(job: Job) => Promise<DeskResult<Job>>;
 
@@ -14,10 +14,10 @@ export type Answer = { result: DeskResult<DeskJob> } | { error: string };
 /** The thread's code is next to this file, built or not. */
 const THREAD = new URL(`./typesetter-thread${import.meta.url.slice(-3)}`, import.meta.url);
 
-/** A test bank takes seconds; a thread that says nothing for so long, ms, is stuck. */
+/** A test bank takes seconds; a thread that doesn't answer within this, ms, is stuck. */
 const PATIENCE_MS = 120_000;
 
-/** A paper takes more memory or time than it may. Another try would end in the same way. */
+/** A paper takes more memory or time than it may. Trying again wouldn't help. */
 export class TooMuchWorkError extends Error {}
 
 const isOutOfMemory = (error: Error) =>
@@ -53,10 +53,10 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
 }
 
 /**
- * Lends a typesetter that works in its own thread, so that emails and other jobs of the process
- * don't wait for it. It starts with the first paper and ends with `work`. One paper at a time.
+ * Provides a typesetter that works in its own thread, so that emails and the process's other jobs don't
+ * wait for it. It starts with the first paper and ends with `work`. One paper at a time.
  *
- * @param heapMb the most that the thread's heap may take, MB; as for any thread where it isn't said
+ * @param heapMb limit of the thread's heap, MB; Node's default if left out
  */
 export async function withTypesetter<T>(
   work: (typeset: Typeset) => Promise<T>,

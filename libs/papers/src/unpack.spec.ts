@@ -19,7 +19,7 @@ const OBJECTS = '/Type /ObjStm /N 0 /First 0';
 const OVERSIZED = { fault: 'oversized' };
 const TAKEN = { pages: 1, pictures: [{ width: PICTURE.width, height: PICTURE.width }] };
 
-/** What is found, but for the pictures' bytes. */
+/** The result without the pictures' bytes. */
 async function inspect(paper: Uint8Array) {
   const found = await inspectPdf({ kind: 'inspect', paper, pictured: 1 });
   if ('fault' in found) return found;
@@ -37,7 +37,7 @@ const ofObjects = ({ entries, bytes }: Stream): Stream => ({
   bytes,
 });
 
-/** Unpacks to so many bytes. */
+/** Run-length data that unpacks to this many bytes. */
 const runs = (bytes: number) => Buffer.alloc(bytes / 64, Buffer.from([129, 0]));
 const inHex = (packed: Buffer) => Buffer.from(packed.toString('hex'));
 
@@ -78,7 +78,7 @@ describe('a PDF that unpacks to too much', () => {
     const objects = ofObjects(one);
     await expect(parse(NOTHING, objects, objects)).resolves.toBeDefined();
     await expect(parse(NOTHING, objects, objects, objects)).rejects.toThrow(OversizedError);
-    // Damage is no way around: a reader may continue where we stop.
+    // Damaged data doesn't get around the limit: a reader may continue where we stop.
     const cut = stream(
       '/FlateDecode',
       Buffer.concat([one.bytes.subarray(0, 900), Buffer.alloc(9, 7)]),
@@ -128,7 +128,7 @@ describe('a PDF that unpacks to too much', () => {
   });
 
   it('is taken up to the limit, with a picture in pixels that its size has no part in', async () => {
-    // An image in color, as large as one may be.
+    // A color image of the largest size allowed.
     const side = Math.floor(Math.sqrt(UNPACKED.stream / 3));
     const image = {
       entries: `/Type /XObject /Subtype /Image /Width ${side} /Height ${side}
@@ -156,7 +156,7 @@ describe('the memory that judging takes', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** In its own process, whose memory is nothing but that. */
+  /** Runs in its own process, to measure only its memory. */
   async function measure(paper: Buffer): Promise<{ fault: string | null; memory: number }> {
     const file = path.join(folder, 'paper.pdf');
     await writeFile(file, paper);
@@ -177,7 +177,7 @@ describe('the memory that judging takes', () => {
     );
     expect(nested.fault).toBe('oversized');
     expect(nested.memory / plain.memory).toBeLessThan(1.5);
-    // A reader that follows the table finds an object where the parser sees letters.
+    // A reader that follows the table finds an object where the parser sees plain text.
     const lines = deflateSync(Buffer.alloc(96 * MIB, '0 0 m 9 9 l S '));
     const hidden = await measure(hideObject(rawPdf([stream('/FlateDecode', lines)])));
     expect(hidden.fault).toBe('oversized');

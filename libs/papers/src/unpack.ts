@@ -14,16 +14,19 @@ import { UNPACKED, type UnpackLimits } from './unpack-limits.js';
 /** A PDF unpacks to more than we check. */
 export class OversizedError extends Error {}
 
-/** The most that a byte of deflated data can unpack to. */
+/** Most bytes that one byte of deflated data can unpack to. */
 const DEFLATE_RATIO = 1032;
 
-/** zlib's two bytes before deflated data. Its checksum at the end isn't looked at: readers do without it. */
+/**
+ * zlib's two bytes before deflated data. Its checksum at the end is ignored, because readers ignore it
+ * too.
+ */
 const ZLIB_HEAD = 2;
 
-/** How much of the other filters is unpacked at once, bytes. */
+/** How much the other filters unpack at a time, bytes. */
 const STEP = 64 * 1024;
 
-/** Names of filters as readers take them; the others are formats of images, which have their own limit. */
+/** Filter names that readers accept; all others are image formats, which have their own limit. */
 const FILTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     FlateDecode: 'FlateDecode',
@@ -55,7 +58,7 @@ function inflate(bytes: Uint8Array, most: number): Uint8Array {
   return inflateRawSync(bytes.subarray(ZLIB_HEAD), { maxOutputLength: most, finishFlush });
 }
 
-/** By the parser's own decoders, step by step. */
+/** Unpacks with the parser's own decoders, step by step. */
 function decode(packed: PDFRawStream, most: number): Uint8Array {
   const decoder = decodePDFRawStream(packed);
   for (let length = 0; ; ) {
@@ -70,16 +73,16 @@ const isOutOfRoom = (error: unknown) =>
   error instanceof OversizedError ||
   (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
 
-/** Whether what the stream's filters are is said elsewhere in the file, perhaps further on. */
+/** Whether the stream's filters are given by reference, to a place that may come later in the file. */
 function isFilteredByReference({ dict }: PDFRawStream): boolean {
   const filter = dict.get(FILTER);
   const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
   return filters.some((name) => name instanceof PDFRef);
 }
 
-/** Unpacks the streams of one PDF, and counts. Each method throws {@link OversizedError}. */
+/** Unpacks the streams of one PDF, and counts the bytes. Each method throws {@link OversizedError}. */
 export class Unpacking {
-  /** Whether it was too much; the parser makes other errors of what it can't read. */
+  /** Whether it was too much: the parser turns our error into its own. */
   isOver = false;
   private total = 0;
   private objects = 0;
@@ -90,7 +93,7 @@ export class Unpacking {
     private readonly limits: UnpackLimits = UNPACKED,
   ) {}
 
-  /** @returns the stream as the parser may have it: one of objects is unpacked already */
+  /** @returns the stream for the parser: an object stream is already unpacked */
   take(stream: PDFRawStream): PDFRawStream {
     const type = nameIn(stream.dict, 'Type');
     if (type === 'ObjStm' || type === 'XRef') return this.takeObjects(stream);
@@ -99,7 +102,7 @@ export class Unpacking {
     return stream;
   }
 
-  /** Measures the streams whose filters had to be read first. */
+  /** Measures the streams whose filters weren't known yet. */
   finish(): void {
     for (const stream of this.waiting.splice(0)) this.measure(stream);
   }
@@ -122,7 +125,7 @@ export class Unpacking {
     this.unpack(stream, this.limits.stream);
   }
 
-  /** @returns undefined where it's damaged, or in a format that only readers know */
+  /** @returns undefined if it's damaged, or in a format that only readers know */
   private unpack({ dict, contents }: PDFRawStream, most: number): Uint8Array | undefined {
     const filters = this.filtersOf(dict);
     let bytes = contents;
@@ -137,7 +140,7 @@ export class Unpacking {
             : decode(this.packed(dict, i, filter, bytes), room);
       } catch (error) {
         if (isOutOfRoom(error)) this.refuse();
-        // A reader may continue where we can't; it's counted as the most that it can be.
+        // A reader may continue where we can't, so count the most that it could be.
         this.total += Math.min(room, bytes.length * DEFLATE_RATIO);
         return undefined;
       }
@@ -156,7 +159,7 @@ export class Unpacking {
     });
   }
 
-  /** What one of the stream's filters gets. */
+  /** The input of one of the stream's filters. */
   private packed(dict: PDFDict, i: number, filter: string, bytes: Uint8Array): PDFRawStream {
     const all = dict.lookup(PARAMS);
     const params = all instanceof PDFArray ? all.lookup(i) : all;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Sizes of the parts of both formats, in bytes. */
+/** Sizes of both formats' headers and directory entries, in bytes. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
@@ -10,7 +10,7 @@ function padded(length: number): number {
   return (length + 3) & ~3;
 }
 
-/** The four fields that an sfnt begins with; the last three are for binary search. */
+/** The header of an sfnt; its last three fields are for binary search. */
 function sfntHeader(flavor: number, tables: number): Buffer {
   const header = Buffer.alloc(SFNT_HEADER);
   const selector = Math.floor(Math.log2(tables));
@@ -24,8 +24,8 @@ function sfntHeader(flavor: number, tables: number): Buffer {
 }
 
 /**
- * Unpacks a WOFF 1.0 font (W3C, "WOFF File Format 1.0", sections 3 to 5) into the font that it holds.
- * The typesetting's font library unpacks a whole table of a WOFF for every glyph that it reads.
+ * Unpacks a WOFF 1.0 font (W3C, "WOFF File Format 1.0", sections 3 to 5) into the font inside it, because
+ * the PDF library's font code would unpack a whole WOFF table for every glyph that it reads.
  *
  * @throws RangeError when the bytes are not a WOFF
  */

@@ -17,7 +17,7 @@ const SHAPES = [
   ...['fill', 'stroke', 'fillAndStroke', 'translate', 'scale', 'lineCap', 'lineJoin', 'link'],
 ];
 
-/** How all texts are written. */
+/** The options that all texts are written with. */
 const USUAL = '{lineBreak: false, baseline: alphabetic}';
 
 function written(value: unknown): string {
@@ -29,8 +29,8 @@ function written(value: unknown): string {
 }
 
 /**
- * Writes down all that is drawn from now on, line by line: each shape and each text with its place, face,
- * size and color, after the element that it belongs to. `-` is decoration, `~` what each page has.
+ * Records everything drawn from now on, line by line: each shape and text with its place, font, size and
+ * color, after the element that it belongs to. `-` is decoration, `~` a header or footer.
  */
 export function watchDrawing(): { lines: string[] } {
   const lines: string[] = [];
@@ -46,7 +46,8 @@ export function watchDrawing(): { lines: string[] } {
   };
   let open: 'element' | 'shape' | undefined;
   /**
-   * The calls for one shape are on one line, up to its paint; new elements before what they hold.
+   * The calls for one shape go on one line, up to its fill or stroke; a new element goes on the line of
+   * its content.
    */
   const note = (text: string, isShape = false) => {
     const name = within.at(-1) ?? '?';
@@ -57,7 +58,7 @@ export function watchDrawing(): { lines: string[] } {
   };
   let last: Tag | undefined;
   const depths = new Map<Tag, number>();
-  /** With how deep it stands, where it isn't in the one before. */
+  /** With its depth, unless it's inside the element on the line before. */
   const noteElement = (parent: Tag, made: Tag, about: string) => {
     const depth = (depths.get(parent) ?? 0) + 1;
     depths.set(made, depth);

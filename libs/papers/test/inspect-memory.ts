@@ -1,4 +1,4 @@
-// Judges the PDF that it's told, and says what that took: node … inspect-memory.ts FILE
+// Checks a PDF and prints the result and the memory it took: node … inspect-memory.ts FILE
 import { readFile } from 'node:fs/promises';
 import { inspectPdf } from '../src/inspect.js';
 

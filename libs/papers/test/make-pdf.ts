@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** A PDF of three pages that shows a text; another text makes it another one. */
+/** A three-page PDF that shows a text; a different text gives a different file. */
 export async function makePdf(text: string, { script }: { script?: string } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= 3; page++) {

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** The text of each page, as another reader than ours finds it, each run of spaces as one. */
+/** The text of each page as PDFium reads it, with whitespace collapsed. */
 export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {

@@ -1,20 +1,20 @@
 import { deflateSync } from 'node:zlib';
 
-/** An object as it's written: its text, or the entries of a stream's dictionary and its bytes. */
+/** An object to write: its text, or a stream's dictionary entries and bytes. */
 export type RawObject = string | { entries: string; bytes: Uint8Array };
 
-/** Zeros, deflated: a thousandth of their number. */
+/** Deflated zeros: about a thousandth of their size. */
 export const deflatedZeros = (bytes: number): Buffer =>
   deflateSync(Buffer.alloc(bytes), { level: 9 });
 
-/** A page of this size, in points, that shows object 4. Objects 1 to 3 are what a PDF begins with. */
+/** A page of this size, in points, that shows object 4. These are objects 1 to 3. */
 const head = (size: string): string[] => [
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size}] /Contents 4 0 R >>`,
 ];
 
-/** A PDF of one page, byte by byte; the first of these objects is what the page shows. */
+/** A one-page PDF, byte by byte; the first of these objects is the page's content. */
 export function rawPdf(objects: readonly RawObject[], size = '300 300'): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -40,7 +40,7 @@ export function rawPdf(objects: readonly RawObject[], size = '300 300'): Buffer 
   return Buffer.concat(parts);
 }
 
-/** The same PDF with its fourth object in the text of another one, where only its table leads to. */
+/** The same PDF with its fourth object hidden inside a stream, where only the table points to it. */
 export function hideObject(paper: Buffer): Buffer {
   const start = paper.indexOf('4 0 obj');
   const object = paper.subarray(start, paper.indexOf('\nendobj', start) + 8);

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What tests look at in a PDF of ours. */
+/** What tests check in one of our PDFs. */
 export interface ReadPdf {
   /** Text of each page in the order in which it was drawn. */
   pages: string[];
-  /** How many signs were drawn that the font has no glyph for. */
+  /** How many characters were drawn that the font has no glyph for. */
   missing: number;
   /** Everything outside the streams: catalog, structure, links. */
   outline: string;
@@ -37,7 +37,7 @@ function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
 const reference = (head: string, name: string): number =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1]);
 
-/** Signs by glyph number, from the table that makes text selectable. */
+/** Characters by glyph number, from the table that makes text selectable. */
 function signsOf(objects: ReadonlyMap<number, PdfObject>, font: number): string[] {
   const table = objects.get(reference(objects.get(font)?.head ?? '', 'ToUnicode'));
   const cmap = table?.stream ? inflateSync(table.stream).toString('latin1') : '';
@@ -51,7 +51,7 @@ function signsOf(objects: ReadonlyMap<number, PdfObject>, font: number): string[
   );
 }
 
-/** Reads a PDF that `libs/papers` has made. */
+/** Reads a PDF made by `libs/papers`. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const objects = objectsOf(bytes);
   const heads = [...objects.values()].map(({ head }) => head);

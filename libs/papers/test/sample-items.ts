@@ -13,7 +13,7 @@ const options = (texts: readonly string[]) =>
 
 const LONG = 'one that is too wide';
 
-/** One item of each type and of each way to be set, the third and the fourth about one text. */
+/** One item for each type and each way of setting it; the third and the fourth are about one text. */
 export const ITEMS: readonly BankItem[] = [
   {
     ...{ ...common, id: 'row', family: 'row', type: 'multiple-choice', key: 'o1' },

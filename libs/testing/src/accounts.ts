@@ -1,6 +1,6 @@
 /**
- * SQL that verifies the account with the address `$1` as the link of its newest sign-up would, where
- * a test needs an account and not the mail.
+ * SQL that verifies the account with the address `$1` as its newest sign-up link would, for tests that
+ * need an account but not the email.
  */
 export const VERIFY_SIGN_UP = `
   WITH verified AS (

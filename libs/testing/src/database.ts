@@ -37,9 +37,9 @@ export interface DatabaseUrls {
 
 /** What every test database is a copy of. */
 export interface Template {
-  /** Names what `prepare` makes; with it, the result is kept for later runs. */
+  /** Identifies what `prepare` makes; if set, the result is kept for later runs. */
   key?: string;
-  /** The folder in which it is kept; only tests of this give another. */
+  /** The folder in which it is kept; only tests of this code set it. */
   keptIn?: string;
   /**
    * Fills an empty database. It makes the application's role, if it needs that.
@@ -49,7 +49,7 @@ export interface Template {
   prepare: (urls: DatabaseUrls, files: string) => Promise<void>;
 }
 
-/** One database of its own for one test file. */
+/** One test file's own database. */
 export interface TestDatabase extends DatabaseUrls {
   /** The files it refers to, in its own folder: the product may change them. */
   files: string;
@@ -80,7 +80,7 @@ function filesIn(folder: string): string {
   return path.join(folder, 'files');
 }
 
-/** Makes the cluster of a template: a copy of the kept one, or a new one, which is then kept. */
+/** Makes a template's cluster: a copy of the kept one, or a new one, which is then kept. */
 async function startCluster(folder: string, port: number, template: Template | undefined) {
   const { key, keptIn } = template ?? {};
   const folders: TemplateFolders = { data: path.join(folder, 'data'), files: filesIn(folder) };
@@ -115,7 +115,7 @@ async function startCluster(folder: string, port: number, template: Template | u
 }
 
 /**
- * Starts a throw-away PostgreSQL on a free port, for Jest's globalSetup; call `stop` in its
+ * Starts a throwaway PostgreSQL on a free port, for Jest's globalSetup; call `stop` in its
  * globalTeardown. A setup that fails cleans up by itself, because Jest then skips the teardown.
  *
  * @throws what starting or `prepare` threw

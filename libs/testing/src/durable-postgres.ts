@@ -16,7 +16,7 @@ export interface DurablePostgres {
   stop(): Promise<void>;
 }
 
-/** Its last children hold the shared memory for a moment after a kill. */
+/** After a kill, its last child processes hold the shared memory for a moment. */
 const RESTART_TRIES = 40;
 
 /** Starts one, with an empty database `postgres`. */

@@ -25,7 +25,7 @@ function portOf(child: ChildProcess): Promise<number> {
 /**
  * Starts the host, for Jest's globalSetup; call `stop` in its globalTeardown.
  *
- * @param programs for each name a built file that exports `start(env)`, from the root of the workspace
+ * @param programs by name, a built file that exports `start(env)`, relative to the workspace root
  * @throws when it ends before it listens
  */
 export async function startServiceHost(programs: Record<string, string>): Promise<ServiceHost> {
@@ -34,14 +34,14 @@ export async function startServiceHost(programs: Record<string, string>): Promis
   const host = path.join(import.meta.dirname, 'service-host.ts');
   const child = spawn(process.execPath, ['--import', loader, host, ...named], {
     cwd: ROOT,
-    // What services log is of no use without the name of the test; what breaks the host is.
+    // Services' logs are useless without the name of the test; errors of the host aren't.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   process.env[URL_VARIABLE] = `http://127.0.0.1:${await portOf(child)}`;
   return {
     stop: async () => {
       delete process.env[URL_VARIABLE];
-      // Tests that it should have served say so when it ended before.
+      // If it has already exited, the tests that needed it have failed.
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();

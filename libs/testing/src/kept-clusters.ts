@@ -17,12 +17,12 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 import { ROOT } from './root.js';
 
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', 'prepward', 'test-postgres');
-/** Each is some 100 MB. */
+/** How many to keep; each is about 100 MB. */
 const KEPT = 3;
-/** No one copies that long, ms. */
+/** No copy takes longer than this, ms. */
 const IN_USE_MS = 10 * MINUTE_MS;
 
-/** Passwords are in the cluster, so a copy of it has those of its model. */
+/** Passwords are stored in the cluster, so a copy has the same ones. */
 export interface ClusterPasswords {
   owner: string;
   application: string;
@@ -30,24 +30,24 @@ export interface ClusterPasswords {
 
 const copy = promisify(execFile);
 
-/** What is kept of a template: the cluster's data, and the files that its rows tell of. */
+/** What is kept of a template: the cluster's data, and the files that its rows refer to. */
 export interface TemplateFolders {
   data: string;
   files: string;
 }
 
 /**
- * Makes `to` a copy of `from`. As root the files belong to the postgres account, and must continue
- * to do so.
+ * Makes `to` a copy of `from`. When run as root, the files belong to the postgres account, and that must
+ * not change.
  */
 async function copyFolder(from: string, to: string): Promise<void> {
-  // Into a folder that is there, `cp` would put the folder itself.
+  // If the target existed, `cp` would copy the folder into it.
   rmSync(to, { recursive: true, force: true });
   await copy('cp', ['-a', from, to]);
 }
 
 /**
- * Copies a kept cluster and its files to these folders, instead of what is there.
+ * Copies a kept cluster and its files to these folders, replacing their content.
  *
  * @returns its passwords, or undefined when none is kept under this key
  */
@@ -66,8 +66,8 @@ export async function takeCluster(
 }
 
 /**
- * Keeps a copy of a stopped cluster. It is made aside and renamed, so that others see all of it or
- * nothing; of two that make the same at once, the first is kept.
+ * Keeps a copy of a stopped cluster. It is made under another name and then renamed, so that others see
+ * all of it or nothing; if two runs make the same one at once, the first is kept.
  */
 export async function keepCluster(
   key: string,
@@ -84,7 +84,7 @@ export async function keepCluster(
   try {
     renameSync(draft, path.join(folder, key));
   } catch {
-    // Someone was quicker.
+    // Another run was quicker.
     rmSync(draft, { recursive: true, force: true });
   }
   forgetOld(folder);

@@ -16,13 +16,13 @@ interface MailHandler {
   handle(payload: any, context: any): Promise<void>;
 }
 
-/** The site and the staff's mailbox, as emails of these tests know them. */
+/** The site and the staff mailbox in tests of emails. */
 export const LETTER_SITE = { publicUrl: 'https://site.example', staff: 'staff@site.example' };
 
 /**
- * The email that an event leads to, by the mail's handler alone; undefined where none goes out.
+ * The email that a handler makes for an event, without the rest of the app; undefined if none goes out.
  *
- * @param services by their classes, what the email is made with
+ * @param services what the handler needs to make the email, by class
  */
 export async function letterOf(
   // biome-ignore lint/suspicious/noExplicitAny: made with what Nest would give it

@@ -14,13 +14,13 @@ export interface ReceivedMail {
   receivedAt: number;
 }
 
-/** How the catcher is to misbehave; what is left out is well-behaved. */
+/** How the catcher should misbehave; what is left out works normally. */
 export interface MailBehavior {
   /** Refuses every message with this SMTP code (4xx: try again, 5xx: never). */
   refuseWith?: number;
   /** Refuses these recipients with 550. */
   rejectAddresses?: readonly string[];
-  /** Waits so many ms before it acknowledges a message. */
+  /** Waits this many ms before it acknowledges a message. */
   delayMs?: number;
   /** Keeps the message, then breaks the connection instead of acknowledging it. */
   dropAfterData?: boolean;
@@ -32,7 +32,7 @@ export interface TestMailCatcher {
   url: string;
   /** Acknowledged emails, oldest first. */
   readonly mails: readonly ReceivedMail[];
-  /** Replaces the behavior; `{}` is well-behaved again. */
+  /** Replaces the behavior; `{}` restores the normal one. */
   behave(behavior: MailBehavior): void;
   /** The first email that matches, waiting up to timeoutMs (5000). @throws when none comes */
   waitFor(matches: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
@@ -43,7 +43,7 @@ export interface TestMailCatcher {
   reopen(): Promise<void>;
 }
 
-/** @param of the address that it is about: servers quote it */
+/** @param of the address it's about, because servers quote it */
 function refusal(code: number, of = ''): Error {
   return Object.assign(new Error(`Refused by the test${of}`), { responseCode: code });
 }

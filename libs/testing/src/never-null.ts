@@ -2,19 +2,19 @@ import { commonTables, field, list, named, under } from './sql-tree.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Functions that answer something whatever they are given. */
+/** Functions that never return null, whatever the arguments. */
 const ALWAYS_ANSWER = new Set(['count', 'now', 'clock_timestamp']);
-/** Functions and operators that answer null only where they are given one. */
+/** Functions and operators that return null only if an argument is null. */
 const STRICT = new Set(['to_char', 'timezone', 'lower', '=', '<>', '<', '<=', '>', '>=', '||']);
 const COLUMN = 2;
 
-/** What is known of the relations that a query reads from. */
+/** What is known about the relations that a query reads from. */
 interface Scope {
   /** Table by alias. */
   tables: ReadonlyMap<string, string>;
-  /** Aliases that an outer join may leave out. */
+  /** Aliases whose row may be missing because of an outer join. */
   missing: ReadonlySet<string>;
-  /** `table.column` of all that the schema keeps from being null. */
+  /** `table.column` of all columns that the schema declares NOT NULL. */
   notNull: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ function missingSides(tree: Node): unknown[] {
   });
 }
 
-/** Tables whose columns may be null because an outer join found no row of them. */
+/** Tables whose columns may be null because an outer join may find no row in them. */
 export function tablesOfOuterJoins(tree: Node): Set<string> {
   const common = commonTables(tree);
   const tables = new Set<string>();
@@ -122,8 +122,8 @@ function isCount(subLink: Node): boolean {
 }
 
 /**
- * Names of the columns in a statement's answer that cannot be null: by the schema and the joins, or
- * by the form of their expressions. Columns that come out of a `WITH` are not among them.
+ * Names of a statement's result columns that can't be null, because of the schema and the joins, or
+ * because of the form of their expressions. Columns that come from a `WITH` query are left out.
  */
 export function columnsNeverNull(tree: Node, notNull: ReadonlySet<string>): Set<string> {
   const [statement] = Object.values(tree) as Node[];

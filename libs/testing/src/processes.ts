@@ -9,19 +9,19 @@ export interface ServiceOptions {
   cwd?: string;
   /** Answers 2xx when the service is ready. */
   readyUrl: string;
-  /** Longest wait for that, in ms; 30,000 unless told. */
+  /** Longest wait for that, in ms; 30,000 by default. */
   timeoutMs?: number;
 }
 
 /** A node process under test. */
 export interface TestService {
-  /** Of the process that runs now. */
+  /** Id of the current process. */
   readonly pid: number;
-  /** All it wrote so far, both streams, over all of its lives. */
+  /** Everything it has written so far, to both streams, across restarts. */
   output(): string;
   /** Ends it without a warning, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit code, null after a signal */
+  /** Asks it to exit. @returns its exit code, null after a signal */
   stop(): Promise<number | null>;
   /** Stops it if it runs, starts it again and waits until it is ready. */
   restart(): Promise<void>;
@@ -103,7 +103,7 @@ class Service implements TestService {
 /**
  * Starts a node process and waits until it is ready.
  *
- * @throws with what it wrote when it ends or does not answer in time
+ * @throws with its output, if it exits or doesn't answer in time
  */
 export async function spawnService(options: ServiceOptions): Promise<TestService> {
   const service = new Service(options);

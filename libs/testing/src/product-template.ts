@@ -16,7 +16,7 @@ export const COMMANDS = [
   'libs/papers/src/typesetter-thread.ts',
 ];
 export const READERS: readonly Reader[] = [
-  // The papers' edition is the typesetting's own code; their faces are of packages.
+  // The papers' edition comes from the typesetting's own code; their fonts come from packages.
   { code: 'libs/papers/src', reads: 'libs/papers/src', endings: ['.ts'] },
   // The storage holds what the command itself has put there.
   { code: 'libs/platform/src/storage', reads: 'libs/platform/src/storage', endings: [] },
@@ -26,7 +26,7 @@ export const READERS: readonly Reader[] = [
     reads: 'libs/content/src/bank',
     endings: ['.md', '.yaml'],
   },
-  // What the build kept of it is read where it's of these very sources.
+  // A copy kept by the build is used only if it was made from the same sources.
   { code: 'libs/content/src/whole-bank', reads: 'libs/content/src/whole-bank', endings: [] },
   // Its cases are found by their files' names.
   {
@@ -40,7 +40,7 @@ const HOW = ['cluster', 'database', 'kept-clusters', 'product-template'].map((na
   path.join(ROOT, `libs/testing/src/${name}.ts`),
 );
 
-/** Tests count the audit entries and events of what they do. */
+/** Removes traces of making it, because tests count audit entries and events. */
 async function forgetMaking({ ownerUrl }: DatabaseUrls): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -72,7 +72,7 @@ const FROM_SOURCES = [
   'api/src/cli.ts',
 ];
 
-/** The built code by which papers know who made them: the programs under test are built ones. */
+/** The built typesetting code, which papers record as their edition: the programs under test are built. */
 function builtTypesetting(): string[] {
   const folder = path.join(ROOT, 'libs/papers/dist');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -80,8 +80,8 @@ function builtTypesetting(): string[] {
 }
 
 /**
- * A database with the product's schema, its question bank and its papers, as its own commands make
- * them; the papers' files next to it. No program that runs on a copy has to make them again.
+ * A database with the product's schema, question bank and papers, made by its own commands, with the
+ * papers' files next to it. Programs that run on a copy don't have to make them again.
  */
 export function productTemplate(): Template {
   return {
@@ -89,7 +89,7 @@ export function productTemplate(): Template {
     prepare: async (urls, files) => {
       await run([...FROM_SOURCES, 'migrate'], urls, files);
       await run([...FROM_SOURCES, 'load-bank'], urls, files);
-      // A paper that can't be made fails the tests of papers, and no other: the rest are made.
+      // A paper that can't be made fails only the tests of papers: the others are still made.
       await run(['api/dist/cli.js', 'make-papers'], urls, files).catch((error: Error) => {
         process.stderr.write(`${error.message}\n`);
       });

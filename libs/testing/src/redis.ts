@@ -11,7 +11,7 @@ export interface TestRedis {
   url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, with what its append-only file kept. */
+  /** Starts it again on the same port, with the data in its append-only file. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ function answersPing(port: number): Promise<boolean> {
 
 async function launch(binary: string, port: number, folder: string): Promise<ChildProcess> {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  // As production must run it: Debian's default loses acknowledged jobs on kill -9.
+  // Production must run it the same way: Debian's default loses acknowledged jobs on kill -9.
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
   const child = spawn(binary, [...settings, ...durable], { stdio: 'ignore' });
   for (let attempt = 0; attempt < 200; attempt += 1) {

@@ -14,7 +14,7 @@ import path from 'node:path';
 const PREFIX = 'prepward-test-';
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** What three runs at a time need, with room for everyone else, bytes. */
+/** What three simultaneous runs need, with room for everything else, bytes. */
 const ROOM = 4 * 1024 ** 3;
 
 function hasRoom(folder: string): boolean {
@@ -24,16 +24,15 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Makes the folder of a throw-away server of this process. It is in memory where there is plenty of
- * it: each copy of a database is 800 files, and file systems are slow to make files again that were
- * just removed.
+ * Makes the folder for a throwaway server of this process. It is in memory if there is plenty: each copy
+ * of a database has 800 files, and file systems are slow to recreate files that were just removed.
  *
- * @param isDurable whether it must be on a disk, as what outlives a power cut is the question
+ * @param isDurable whether it must be on a disk, for tests of what survives a power cut
  */
 export function makeServerFolder({ isDurable = false } = {}): string {
   const parent = !isDurable && hasRoom(MEMORY) ? MEMORY : tmpdir();
   const folder = mkdtempSync(path.join(parent, PREFIX));
-  // The postgres account must pass through; the data folder inside is its own.
+  // The postgres account must be able to pass through; it owns the data folder inside.
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'owner.pid'), String(process.pid));
   return folder;
@@ -71,7 +70,7 @@ export function sweepAbandoned(): void {
     try {
       if (server > 0) process.kill(server, 'SIGQUIT');
     } catch {
-      // It ended automatically.
+      // It has already ended.
     }
     rmSync(folder, { recursive: true, force: true });
   }

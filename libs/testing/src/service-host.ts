@@ -1,7 +1,7 @@
 // A process in which the services of many tests run side by side, each with its own settings, port and
-// database: a program is loaded once, and its code is warm for the next test.
-// Arguments: a file for each program, whose `start(env)` begins one and gives what ends it. Tests that kill,
-// restart or listen to a process start one of their own (`processes.ts`).
+// database: a program is loaded once, and its code is warm for the next test. Arguments: a file for each
+// program, whose `start(env)` starts a service and returns how to stop it. Tests that kill, restart or
+// read the output of a process start their own (`processes.ts`).
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

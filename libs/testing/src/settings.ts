@@ -1,5 +1,6 @@
 /**
- * What every program asks for besides its database, for tests that send no email and sign nothing.
+ * Settings that every program requires besides its database, for tests that send no email and sign
+ * nothing.
  */
 export const TEST_SETTINGS = {
   SMTP_URL: 'smtp://127.0.0.1:1',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './root.js';
 
 const SCOPE = '@prepward/';
-/** `from '…'`, `import '…'`, `import('…')`, also over several lines. */
+/** `from '…'`, `import '…'`, `import('…')`, even across lines. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 interface Export {
@@ -25,7 +25,7 @@ function workspacePackages(): Map<string, { folder: string; exports: Record<stri
 
 const packages = workspacePackages();
 
-/** The source behind `@prepward/platform/queue`, from what the package exports. */
+/** The source file behind an import such as `@prepward/platform/queue`, found in the package's exports. */
 function ofPackage(specifier: string): string {
   const [scope, name, ...rest] = specifier.split('/');
   const found = packages.get(`${scope}/${name}`);
@@ -71,12 +71,12 @@ function filesBelow({ reads, endings }: Reader): string[] {
 }
 
 /**
- * The sources of ours that a program consists of: the entries and all they import, types included,
- * and what the known readers among them read.
+ * Our own source files that make up a program: the entries, everything they import (types included), and
+ * the files that the known readers among them read.
  *
  * @param entries files, relative to the project
  * @returns absolute paths, sorted
- * @throws when another of them reads files: what it reads at run time can't be told beforehand
+ * @throws if any other source reads files, because there is no telling what it reads at runtime
  */
 export function sourcesOf(entries: readonly string[], readers: readonly Reader[] = []): string[] {
   const seen = new Set<string>();
@@ -100,7 +100,7 @@ export function sourcesOf(entries: readonly string[], readers: readonly Reader[]
   return [...seen].sort();
 }
 
-/** A name for the content of the files and the versions of all packages: any change is another. */
+/** A hash of the files' content and all packages' versions: any change gives another one. */
 export function hashOfSources(files: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   for (const file of [path.join(ROOT, 'package-lock.json'), ...files]) {

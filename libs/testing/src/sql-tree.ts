@@ -1,17 +1,17 @@
 import { parse } from 'libpg-query';
 
-/** A node of PostgreSQL's parse tree: one key, its kind, with the fields of that kind. */
+/** A node of PostgreSQL's parse tree: its only key is its kind, whose value has the fields. */
 type Node = Readonly<Record<string, unknown>>;
 
 /** Which tables a statement touches. */
 export interface TouchedTables {
-  /** Of these it reads rows, or writes them. */
+  /** Tables whose rows it reads or writes. */
   all: ReadonlySet<string>;
-  /** Rows of these it adds, changes or removes. */
+  /** Tables where it adds, changes or removes rows. */
   written: ReadonlySet<string>;
 }
 
-/** The kinds of statements that write, and where they name their table. */
+/** The kinds of statements that write to a table. */
 const WRITES = ['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'];
 
 function isNode(value: unknown): value is Node {
@@ -42,7 +42,7 @@ export function named(node: Node | undefined, name: string): string {
   return String(node?.[name] ?? '');
 }
 
-/** Parses one statement by PostgreSQL's own grammar. @throws SqlError where it is none */
+/** Parses one statement with PostgreSQL's own grammar. @throws SqlError if it isn't valid SQL */
 export async function sqlTree(sql: string): Promise<Node> {
   const tree: unknown = await parse(sql);
   const [first] = isNode(tree) ? list(tree, 'stmts') : [];
@@ -62,10 +62,10 @@ export function commonTables(tree: Node): Map<string, Node> {
 }
 
 /**
- * The names of the relations that a part of a statement reads. A name given by `WITH` is none, but only
- * where it's known: in the query that `WITH` names, the name is still the table's.
+ * The names of the relations that a part of a statement reads. Names defined by `WITH` aren't included
+ * where they are in scope; inside the query that `WITH` defines, the name still means the table.
  *
- * @param given names of `WITH` that are known here
+ * @param given `WITH` names in scope here
  */
 function relationsRead(part: unknown, given: ReadonlySet<string>): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => relationsRead(each, given));
@@ -80,7 +80,7 @@ function relationsRead(part: unknown, given: ReadonlySet<string>): string[] {
     return read;
   });
   const rest = Object.entries(part).flatMap(([key, value]) => {
-    // `FOR UPDATE OF i` names what is read elsewhere.
+    // `FOR UPDATE OF i` refers to a table that is read elsewhere.
     if (key === 'withClause' || key === 'lockedRels') return [];
     if (key !== 'RangeVar' || !isNode(value)) return relationsRead(value, known);
     const table = named(value, 'relname');
@@ -89,7 +89,7 @@ function relationsRead(part: unknown, given: ReadonlySet<string>): string[] {
   return [...namedQueries, ...rest];
 }
 
-/** The tables that a statement touches; names given by `WITH` are none. */
+/** The tables that a statement touches; names defined by `WITH` aren't included. */
 export async function touchedTables(sql: string): Promise<TouchedTables> {
   const tree = await sqlTree(sql);
   const targets = WRITES.flatMap((kind) => under(tree, kind)).map((write) =>

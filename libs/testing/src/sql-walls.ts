@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ROOT } from './root.js';
 
 const ENTITY = /@Entity\('([a-z_]+)'\)/;
-/** Words of the driver and of TypeORM that send a statement which no one declared. */
+/** Calls of the driver and of TypeORM that send an undeclared statement. */
 const RAW = /\.query(?:\s*[(<]|\.(?:bind|call|apply)\b)|\.sql\s*[`<]/;
-/** Words of TypeORM that read or write rows. */
+/** TypeORM methods that read or write rows. */
 const OPERATIONS =
   '(?:find\\w*|count\\w*|exists\\w*|insert|update\\w*|upsert|save|delete\\w*|remove|soft\\w+|restore|recover|clear|increment|decrement|sum|average|minimum|maximum)';
 const MANAGER = '\\b(?:tx|em|manager|entityManager|dataSource)';
 const TYPE_ARGUMENT = '(?:<[^>]*>)?';
-/** Words of TypeORM that read or write an entity: by their object, or by the class they're given. */
+/** Calls of TypeORM that read or write an entity, recognized by the object or by the class passed to them. */
 const OF_ENTITIES = new RegExp(
   [
     '\\bInjectRepository\\b|\\bgetRepositoryToken\\b|\\.getRepository\\s*[(<]|\\.createQueryBuilder\\(',
@@ -18,7 +18,7 @@ const OF_ENTITIES = new RegExp(
     `\\.${OPERATIONS}\\(\\s*(?!(?:Boolean|Number|String)\\b)[A-Z]\\w*[a-z]\\w*\\s*[,)]`,
   ].join('|'),
 );
-/** A table by its name, where an entity of the module's own belongs: nothing says whose it is. */
+/** A table's name instead of one of the module's own entities: it doesn't show whose table it is. */
 const BY_NAME = new RegExp(
   [
     `${MANAGER}\\.\\w+${TYPE_ARGUMENT}\\(\\s*['"\`]`,
@@ -26,9 +26,9 @@ const BY_NAME = new RegExp(
     'createQueryBuilder\\([^)]*\\)[\\s\\S]*?\\.(?:update|into|from|(?:left|inner)Join\\w*)\\(\\s*[\'"`]',
   ].join('|'),
 );
-/** Conditions in the builder's own text are SQL, too. */
+/** Conditions written as text in the query builder are SQL, too. */
 const IN_BUILDER = /\bRaw\(|\.(?:where|andWhere|orWhere|having|andHaving|orHaving)\(\s*['"`]/;
-/** A class whose rows other modules could ask for. */
+/** An export that would let other modules query the rows. */
 const OFFERS_ROWS = /export \{[^}]*\} from '[^']*\.(?:entity|statements)\.js'/;
 const DECLARES = /\bstatement\(|\bnew AdminList\(/;
 
@@ -36,7 +36,7 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*\*?[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
-/** Source files of production below some folders, by their path from the root. */
+/** Production source files below some folders, relative to the root. */
 export function productionFiles(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -51,10 +51,10 @@ export function sourceOf(file: string): string {
 }
 
 /**
- * Which module owns which table: the one whose folder has the table's entity. What is in
+ * The module that owns each table: the one whose folder has the table's entity. Everything in
  * `libs/platform` belongs to `platform`.
  *
- * @throws Error where a table has two
+ * @throws Error if two entities use the same table
  */
 export function tableOwners(): Map<string, string> {
   const entities = productionFiles(['libs/modules', 'libs/platform/src']).filter((file) =>
@@ -71,7 +71,7 @@ export function tableOwners(): Map<string, string> {
   return owners;
 }
 
-/** What a file does with SQL that it must not do in its place; undefined when nothing. */
+/** What a file does with SQL that isn't allowed there; undefined if nothing. */
 export function sqlProblem(file: string, source: string): string | undefined {
   const code = withoutComments(source);
   const mayDeclare = /\.(repository|statements)\.ts$/.test(file);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { columnsNeverNull, tablesOfOuterJoins } from './never-null.js';
 import { sqlTree } from './sql-tree.js';
 
-/** A place of a statement, as the code declares it. */
+/** A parameter or column of a statement, as the code declares it. */
 interface DeclaredKind {
   type: string;
   nullness: 'by-schema' | 'by-form' | 'by-reason' | 'nullable';
@@ -23,21 +23,24 @@ interface Column {
   dataTypeID: number;
 }
 
-/** What PostgreSQL says of a statement that it has parsed and analyzed, and not run. */
+/** What PostgreSQL says about a statement that it has parsed and analyzed but not run. */
 interface Description {
   /** Oids of the parameters' types. */
   params: number[];
   columns: Column[];
 }
 
-/** The part of the protocol that `pg` uses itself and does not describe. */
+/** The part of the protocol that `pg` uses itself, but has no types for. */
 interface Connection extends NodeJS.EventEmitter {
   parse(query: { text: string; name: string; types: number[] }): void;
   describe(query: { type: 'S'; name: string }): void;
   sync(): void;
 }
 
-/** Has a statement parsed and described by the extended protocol. @throws DatabaseError when it is wrong */
+/**
+ * Lets PostgreSQL parse and describe a statement (extended protocol). @throws DatabaseError if it's
+ * invalid
+ */
 function describe(client: pg.Client, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     const found: Description = { params: [], columns: [] };
@@ -65,10 +68,10 @@ function describe(client: pg.Client, text: string): Promise<Description> {
   });
 }
 
-/** What the database knows of its types and columns. */
+/** What the database knows about its types and columns. */
 export interface Schema {
   typeName: ReadonlyMap<number, string>;
-  /** `table.column` by the oid of the table and the number of the column. */
+  /** `table.column` by the table's oid and the column's number. */
   columnName: ReadonlyMap<string, string>;
   /** `table.column`. */
   notNull: ReadonlySet<string>;
@@ -89,10 +92,10 @@ export async function readSchema(client: pg.Client): Promise<Schema> {
 }
 
 /**
- * What a declaration says of a statement that is not so. Parameters: how many, and of which types.
- * Columns: names, types, and whether they may be null.
+ * What a declaration gets wrong about its statement. Parameters: how many, and of which types. Columns:
+ * names, types, and whether they may be null.
  *
- * @returns one line for each, empty when all of it is true
+ * @returns one line for each problem, empty if everything is right
  */
 export async function statementProblems(
   client: pg.Client,

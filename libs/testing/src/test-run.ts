@@ -6,10 +6,10 @@ let postgres: TestPostgres | undefined;
 let host: ServiceHost | undefined;
 
 /**
- * One PostgreSQL for a whole run of Jest, and one process for the services that its tests start. Every test
+ * One PostgreSQL for a whole Jest run, and one process for the services that its tests start. Every test
  * file gets a copy of a migrated database with the question bank.
  *
- * @param programs built files, as {@link startServiceHost} takes them
+ * @param programs built files, as in {@link startServiceHost}
  */
 export async function startTestRun(programs: Record<string, string>): Promise<void> {
   postgres = await startTestPostgres(productTemplate());
@@ -22,7 +22,7 @@ export async function startTestRun(programs: Record<string, string>): Promise<vo
   }
 }
 
-/** Ends both, or what there is of them. */
+/** Stops both, as far as they were started. */
 export async function stopTestRun(): Promise<void> {
   try {
     await host?.stop();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as OTLP's JSON has it, as far as tests look. */
+/** A span in OTLP's JSON format, with the fields that tests use. */
 export interface ReceivedSpan {
   name: string;
   traceId: string;
@@ -20,7 +20,7 @@ export interface TraceReceiver {
   close(): Promise<void>;
 }
 
-/** Starts a server that takes traces by OTLP over HTTP, as JSON. */
+/** Starts a server that accepts traces as OTLP over HTTP, in JSON. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

@@ -45,7 +45,7 @@ function template(key: string): Template {
 }
 
 /**
- * Starts a server from the template and reads what a copy of it holds, as the application, and the
+ * Starts a server from the template and reads the content of a copy of it, as the application, and the
  * file next to it.
  */
 async function contentsOf(key: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Rows for the lists of the back-office, made by the database itself. */
+/** Statements that fill the back-office lists; the database itself generates the rows. */
 export const SEED: readonly string[] = [
   `INSERT INTO users (id, email, email_confirmed_at, created_at, user_metadata)
    SELECT gen_random_uuid(), 'student-' || n || '@example.org', now(),

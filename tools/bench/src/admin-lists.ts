@@ -9,13 +9,13 @@ import type { Stack } from './stack.js';
 import { makeStudents } from './students.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** Enough for a p95; slow lists are called as often as a time allows. */
+/** Enough calls for a p95; slow lists get as many as fit into `ms`, but at least `least`. */
 const CALLS = { least: 60, most: 200, ms: 6_000, warmUp: 10 };
-/** Which no list may read from one end to the other. */
+/** Full scans of large tables, which no list may do. */
 const LARGE = /Seq Scan on (users|orders|payments|attempts|attempt_answers)\b/;
 const TARGET = 2;
 
-/** Where each list is answered; a list that is missing here ends the run. */
+/** The route of each list; a list that is missing here ends the run. */
 const ROUTES: Readonly<Record<string, RouteName>> = {
   'auth.users-for-admin': 'admin.users',
   'billing.orders-for-admin': 'admin.orders',
@@ -38,12 +38,12 @@ interface Order {
   list: string;
   sort: string;
   order: string;
-  /** The page, and the count of all. */
+  /** SQL of the page, and of the total count. */
   texts: readonly [string, string];
   params: number;
 }
 
-/** Every order of every list, with the statements that the product runs for it. */
+/** Every sort order of every list, with the statements that the product runs for it. */
 async function orders(): Promise<Order[]> {
   for (const folder of ['libs/modules', 'libs/platform/src']) {
     const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
@@ -73,7 +73,7 @@ interface Times {
   theirs: number[];
 }
 
-/** Does both in turns, each as often first as the other, until there are enough times. */
+/** Runs both in alternation, each going first equally often, until there are enough times. */
 async function inTurns(call: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<Times> {
   for (let warmUp = 0; warmUp < CALLS.warmUp; warmUp++) {
     await call();
@@ -92,7 +92,7 @@ async function inTurns(call: () => Promise<unknown>, bare: () => Promise<unknown
   return times;
 }
 
-/** Asks the API, as react-admin does. */
+/** Calls the API as react-admin does. */
 function asking(stack: Stack, token: string, path: string): () => Promise<void> {
   return async () => {
     const answer = await fetch(stack.apiUrl + path, {
@@ -103,7 +103,7 @@ function asking(stack: Stack, token: string, path: string): () => Promise<void> 
   };
 }
 
-/** A list's first page by the API and by its statements alone. */
+/** Times a list's first page through the API and through its bare statements. */
 function measure(stack: Stack, token: string, { list, sort, order, texts, params }: Order) {
   const name = ROUTES[list];
   if (name === undefined) throw new Error(`${list} has no route here: add it`);
@@ -115,7 +115,7 @@ function measure(stack: Stack, token: string, { list, sort, order, texts, params
   });
 }
 
-/** What each request costs whatever it asks for: one record by its key, which SQL finds at once. */
+/** Prints the fixed cost of a request, measured with one record by its key, which SQL finds at once. */
 async function sayFixedCost(stack: Stack, token: string, userId: string): Promise<void> {
   const { path } = routeRequest('admin.user', { params: { id: userId } });
   const { ours, theirs } = await inTurns(asking(stack, token, path), () =>
@@ -141,7 +141,7 @@ function line({ list, sort, order }: Order, { ours, theirs }: Times, read: reado
   ].join(' | ');
 }
 
-/** The large tables that a page or a count reads from one end to the other. */
+/** The large tables that a page or a count scans in full. */
 async function scans({ db }: Stack, { texts, params }: Order): Promise<string[]> {
   const nulls = Array.from({ length: params }, () => null);
   const plans = [
@@ -153,8 +153,8 @@ async function scans({ db }: Stack, { texts, params }: Order): Promise<string[]>
 }
 
 /**
- * p95 of each order of each list of the back-office next to its own statements in bare SQL, with
- * 100,000 users, 1,000,000 answers and 200,000 orders; and which plans read a large table whole.
+ * p95 of every sort order of every back-office list next to its own statements in bare SQL, with
+ * 100,000 users, 1,000,000 answers and 200,000 orders; and which plans scan a large table in full.
  */
 export async function adminLists(stack: Stack): Promise<void> {
   const [staff] = await makeStudents(stack, 1);

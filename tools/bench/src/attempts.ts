@@ -24,7 +24,7 @@ export class Sitting {
     this.choices = items.filter(({ type }) => type === 'multiple-choice');
   }
 
-  /** That its tab is still there. */
+  /** Reports that its tab is still open. */
   presence(): Call {
     return {
       ...routeRequest('attempts.presence', {
@@ -35,7 +35,7 @@ export class Sitting {
     };
   }
 
-  /** The next save; always of a multiple-choice item, the commonest type. */
+  /** The next save; always for a multiple-choice item, the most common type. */
   next(): Call {
     this.sequence += 1;
     const item = this.choices[this.sequence % this.choices.length];
@@ -55,7 +55,7 @@ export class Sitting {
   }
 }
 
-/** Every acknowledged answer is committed: the newest sequence of each sitting is in the table. */
+/** Checks that every acknowledged answer is committed: the table has each sitting's newest sequence. */
 export async function checkKept(stack: Stack, sittings: readonly Sitting[]): Promise<void> {
   const { rows } = await stack.db.query<{ attempt_id: string; newest: number }>(
     'SELECT attempt_id, max(sequence) AS newest FROM attempt_answers GROUP BY attempt_id',
@@ -68,7 +68,7 @@ export async function checkKept(stack: Stack, sittings: readonly Sitting[]): Pro
 }
 
 /**
- * Gives each student an open attempt with the items of an attempt there is.
+ * Gives each student an open attempt with the items of an existing one.
  *
  * @returns the ids, in the order of the students
  */
@@ -98,7 +98,7 @@ export async function copyAttempt(
   return rows.map(({ id }) => id);
 }
 
-/** Answers everything in some attempts, two of three items right. */
+/** Answers all items of these attempts, two out of three correctly. */
 export async function answerAll(stack: Stack, attemptIds: readonly string[]): Promise<void> {
   await stack.db.query(
     `INSERT INTO attempt_answers (attempt_id, position, client_id, sequence, response,

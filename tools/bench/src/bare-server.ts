@@ -1,4 +1,4 @@
-// The limit: Fastify and pg with the product's SQL, and nothing else. Its own process.
+// The limit to compare with: Fastify and pg with the product's SQL, and nothing else. Runs as a process.
 import { readFileSync } from 'node:fs';
 import { addressOf } from '@prepward/contracts/route-addresses';
 import fastify, { type FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ async function claimsOf(token: string): Promise<JWTPayload> {
   return (await jwtVerify(token, key, options)).payload;
 }
 
-/** Who calls, by the session check. */
+/** The caller, according to the session check. */
 async function userOf(request: FastifyRequest): Promise<string> {
   const { sub = '', session_id } = await claimsOf(request.headers.authorization?.slice(7) ?? '');
   const { rows } = await pool.query(SESSION, [session_id, sub, ...SESSION_SINCE]);
@@ -52,7 +52,7 @@ async function userOf(request: FastifyRequest): Promise<string> {
   return sub;
 }
 
-/** Attempt, items and answers: what the product answers, put together without checks. */
+/** Attempt, items and answers: the same response as the product's, put together without checks. */
 async function readAttempt(id: string, userId: string) {
   const [attempt] = (await pool.query(ATTEMPT, [id])).rows;
   if (attempt?.user_id !== userId) throw new Error('No such attempt');
@@ -159,7 +159,7 @@ app.get(addressOf('attempts.list').path, async (request) => {
   };
 });
 
-/** What the answers are by subject, and nothing computed from them. */
+/** Counts the answers by subject, and computes nothing else from them. */
 app.get(addressOf('progress.now').path, async (request) => {
   const user = await userOf(request);
   const [answers, goal, due, standing] = await Promise.all(

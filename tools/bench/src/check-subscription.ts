@@ -4,7 +4,7 @@ import { CLIENTS } from './load.js';
 import type { Stack } from './stack.js';
 import { makeStudents } from './students.js';
 
-/** CPU of `POST /functions/v1/check-subscription`, asked by sessions with a subscription. */
+/** CPU of `POST /functions/v1/check-subscription`, called by sessions with a subscription. */
 export async function checkSubscription(stack: Stack): Promise<void> {
   const students = await makeStudents(stack, CLIENTS);
   await compare(stack, {

@@ -3,14 +3,14 @@ import { cpuMicros, percentile } from './figures.js';
 import { type Call, sendMany } from './load.js';
 import { BARE_PORT, type Stack } from './stack.js';
 
-/** Many short ones: what else takes turns on the machine then disturbs all servers alike. */
+/** Many short rounds, so that other work on the machine disturbs all servers alike. */
 const ROUNDS = 9;
-/** So many requests until the code is compiled; the API has far more of it than the bare server. */
+/** How many requests it takes until the code is compiled; the API has far more code than the bare server. */
 const WARM_UP = {
   api: { requests: 20_000, ms: 35_000 },
   bare: { requests: 5_000, ms: 6_000 },
 };
-/** On a quiet machine the number ends a round, on a busy one the time. */
+/** On a quiet machine the number of requests ends a round, on a busy one the time. */
 const ROUND = { requests: 2_000, ms: 1_000 };
 /** The product's CPU per request, as a multiple of the bare server's. */
 const TARGET = 1.6;
@@ -35,7 +35,7 @@ function unmeasured() {
   return { figures: [], requests: 0, warmUp: 0 };
 }
 
-/** The literal limit of the target, and that of a server that verifies tokens as it has to. */
+/** Starts the limit that the target names, and a fairer one that verifies tokens, as any server must. */
 async function startLimits(stack: Stack): Promise<Server[]> {
   const [literal, honest] = await Promise.all([
     startBare(stack, false, BARE_PORT),
@@ -56,7 +56,7 @@ function report(api: Server, limits: readonly Server[]): void {
       `  ${server.name.padEnd(40)} ${median}  (${rounds}); ${server.warmUp} + ${server.requests}`,
     );
     if (server === api) continue;
-    // Round by round: both sides of a ratio were measured within seconds of each other.
+    // One ratio per round, because both of its sides were measured within seconds of each other.
     const ratios = api.figures.map((value, round) => value / (server.figures[round] ?? Number.NaN));
     const ratio = percentile(ratios, 0.5);
     const verdict = ratio <= TARGET ? 'meets' : 'misses';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * CPU time, user and system, that the threads of a process used so far, µs. Linux only. To the
- * nanosecond, where utime and stime count in clock ticks of 10 ms: too coarse for a round of 1 s.
+ * CPU time, user and system, that a process's threads have used so far, µs. Linux only. Precise to the
+ * nanosecond: utime and stime count clock ticks of 10 ms, which is too coarse for a round of 1 s.
  */
 export function cpuMicros(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);

@@ -57,7 +57,7 @@ async function checkSame(stack: Stack, ours: Mock, theirs: Mock): Promise<void> 
   if (rows[0]?.same !== true) throw new Error('The SQL function scores otherwise than the API');
 }
 
-/** Statements that one finish and its answer take. */
+/** How many statements one finish and its response take. */
 async function statementsOf(stack: Stack, work: () => Promise<unknown>): Promise<number> {
   const count = async () => {
     const { rows } = await stack.db.query<{ calls: number }>(
@@ -81,7 +81,7 @@ async function countStatements(stack: Stack, mock: Mock): Promise<[number, numbe
   return [few, many];
 }
 
-/** p95 of finishing a mock exam of 170 items and answering its result; number of statements. */
+/** p95 of finishing a mock exam of 170 items and returning its result; number of statements. */
 export async function finish170(stack: Stack): Promise<void> {
   await stack.db.query('CREATE EXTENSION pg_stat_statements');
   const bare = await startBare(stack, true, BARE_PORT);

@@ -10,18 +10,18 @@ import { makeStudents } from './students.js';
 /** Attempts held at the same time, step by step; the last is the target. */
 const STEPS = [1_000, 2_500, 5_000, 10_000];
 const STEP_MS = 30_000;
-/** Between two answers of a student, ms. */
+/** Time between two answers of a student, ms. */
 const THINK_MS = { least: 30_000, most: 90_000 };
-/** libs/modules/quizzes/quizzes.limits.ts: each tab says that it is there. */
+/** How often each tab reports its presence, as in libs/modules/quizzes/quizzes.limits.ts. */
 const PRESENCE_MS = 30_000;
 /** The target: p99 of a save, ms. */
 const TARGET_MS = 250;
 
-/** As many as a proxy in front of the API keeps open to it. */
+/** As many connections as a proxy in front of the API keeps open to it. */
 const CONNECTIONS = 256;
 
 /**
- * The bare server next to it gets 20 saves a second, which tells what the machine adds just then.
+ * The bare server next to it gets 20 saves a second, to show how much delay the machine itself adds.
  */
 const PROBE_MS = { least: 800, most: 800 };
 const WARM_UP = { requests: 6_000, ms: 10_000 };
@@ -32,7 +32,7 @@ interface Counts {
   errors: string[];
 }
 
-/** Everything that students do from now on is written down here. */
+/** Students who keep saving answers, and the counts of what they did. */
 class Room {
   counts: Counts = { saves: [], presences: 0, errors: [] };
   private isOpen = true;
@@ -44,11 +44,11 @@ class Room {
     private readonly thinkMs: { least: number; most: number },
   ) {}
 
-  /** A student sits down somewhere between two answers. */
+  /** A student starts saving answers, at a random point between two of them. */
   enter(sitting: Sitting): void {
     const { least, most } = this.thinkMs;
     const think = () => least + Math.random() * (most - least);
-    // Counted from the moment that it was due: a late client is not a fast server.
+    // Measured from when the save was due; otherwise a late client would make the server look fast.
     const save = async (dueAt: number) => {
       await this.connections.send(sitting.next());
       this.counts.saves.push(performance.now() - dueAt);
@@ -56,7 +56,7 @@ class Room {
     this.repeat(Math.random() * think(), think, save);
   }
 
-  /** A student's tab says that it is there. */
+  /** A student's tab starts reporting its presence. */
   appear(sitting: Sitting): void {
     const appear = async () => {
       await this.connections.send(sitting.presence());
@@ -65,7 +65,7 @@ class Room {
     this.repeat(Math.random() * PRESENCE_MS, () => PRESENCE_MS, appear);
   }
 
-  /** Everyone leaves; ends when what is under way is answered. */
+  /** Everyone leaves; resolves when all requests under way are answered. */
   async close(): Promise<void> {
     this.isOpen = false;
     await Promise.all(this.underWay);
@@ -105,7 +105,7 @@ function reportStep(held: number, room: Counts, probe: Counts, cpuShare: number)
   return met;
 }
 
-/** Open attempts at 28 questions; the first `most` for the API, {@link CLIENTS} more to warm up. */
+/** Makes open attempts of 28 questions: the first `most` for the API, {@link CLIENTS} more to warm up. */
 async function makeSittings(stack: Stack, most: number): Promise<[Sitting[], Sitting[]]> {
   const [author, ...students] = await makeStudents(stack, most + CLIENTS + 1);
   if (author === undefined) throw new Error('There are no students');
@@ -124,7 +124,7 @@ async function warmUp(urls: readonly string[], sittings: readonly Sitting[]): Pr
   for (const url of urls) await sendMany(url, WARM_UP, nextOf, ({ stored }) => stored === true);
 }
 
-/** How many attempts are held at once, at the pace of real ones, with quick saves and no errors. */
+/** How many open attempts the API can hold, at a realistic pace, with quick saves and no errors. */
 export async function heldAttempts(stack: Stack): Promise<void> {
   const most = Math.max(...STEPS);
   const [sittings, others] = await makeSittings(stack, most);
@@ -147,7 +147,7 @@ export async function heldAttempts(stack: Stack): Promise<void> {
     await sleep(STEP_MS);
     const cpuShare = (cpuMicros(stack.api.pid) - before) / (STEP_MS * 1000);
     if (reportStep(step, room.counts, probe.counts, cpuShare)) held = step;
-    // Beyond what the machine can do, saves only queue up.
+    // Past the machine's limit, saves would only queue up.
     if (room.counts.errors.length > 0 || percentile(room.counts.saves, 0.5) > TARGET_MS) break;
   }
   await Promise.all([room.close(), probe.close()]);

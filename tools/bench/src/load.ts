@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Requests under way at once, over connections that stay open; each client waits for its answer. */
+/** Concurrent clients, on connections that stay open; each waits for its response before the next request. */
 export const CLIENTS = 16;
 
 /** One call; `path` is appended to the server's address. */
@@ -8,7 +8,7 @@ export interface Call {
   method: string;
   path: string;
   token: string;
-  /** Sent as JSON; undefined where nothing is. */
+  /** Sent as JSON; undefined sends no body. */
   body?: unknown;
 }
 
@@ -57,7 +57,7 @@ export class Connections {
   }
 }
 
-/** A phase of load ends at whichever comes first. */
+/** A load phase ends at whichever comes first. */
 export interface Bounds {
   requests: number;
   ms: number;
@@ -93,7 +93,7 @@ export async function sendMany(
   }
 }
 
-/** Sends all calls in the same moment, each over its own connection. @returns what failed */
+/** Sends all calls at the same moment, each over its own connection. @returns what failed */
 export async function sendAtOnce(url: string, calls: readonly Call[]): Promise<string[]> {
   const connections = new Connections(url, calls.length);
   const outcomes = await Promise.allSettled(calls.map((call) => connections.send(call)));

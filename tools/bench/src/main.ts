@@ -3,14 +3,14 @@ import { type Stack, startStack } from './stack.js';
 
 interface Benchmark {
   run(stack: Stack): Promise<void>;
-  /** Emails are only sent, and the queue's store only counts, where a worker runs. */
+  /** Also runs a worker. Without one, no emails are sent, and the queue's store makes no difference. */
   worker?: boolean;
   countStatements?: boolean;
-  /** When it has to be done, ms; two minutes unless told. */
+  /** Time limit, ms; two minutes by default. */
   longestMs?: number;
 }
 
-/** Each is loaded when it is run, so that one that is out of date stops no other. */
+/** Each is loaded only when it runs, so that an outdated one can't break the others. */
 const BENCHMARKS: Record<string, Benchmark> = {
   'check-subscription': {
     run: async (stack) => (await import('./check-subscription.js')).checkSubscription(stack),
@@ -49,15 +49,15 @@ function load(): string {
 }
 
 /**
- * A promise that rejects when the run is to end early: by `end`, or when run.mjs says so or is gone.
- * Not by a signal: the embedded PostgreSQL takes those, and exits before the rest is stopped.
+ * A promise that rejects when the run must end early: by `end`, or when run.mjs says so or is gone.
+ * Signals don't work: the embedded PostgreSQL catches them, and exits before the rest is stopped.
  */
 function cutShort() {
   let end: (reason: string) => void = () => undefined;
   const ended = new Promise<never>((_resolve, reject) => {
     end = (reason) => reject(new Error(reason));
   });
-  // An interrupt while the stores still start is seen once they have.
+  // An interrupt while the stores are still starting takes effect once they have started.
   ended.catch(() => undefined);
   process.once('message', () => end('Interrupted'));
   process.once('disconnect', () => end('Interrupted'));
@@ -87,6 +87,6 @@ async function main(name = '', ...options: string[]): Promise<void> {
 
 main(...process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
-  // At the natural end the embedded PostgreSQL's exit hook would make it a 0.
+  // On a natural exit, the embedded PostgreSQL's exit hook would change the exit code to 0.
   process.exit(1);
 });

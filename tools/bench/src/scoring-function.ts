@@ -1,8 +1,8 @@
 import type { Stack } from './stack.js';
 
 /*
- * Scores as the product does, for answers like those of the benchmark: a supplied answer counts by
- * its text, not by its value, and cards that exist are not moved on.
+ * Scores as the product does, but only for answers like the benchmark's: it compares a supplied answer
+ * by its text, not by its value, and doesn't reschedule existing review cards.
  */
 const SCORING = (card: string) => `
 CREATE FUNCTION bench_finish(attempt uuid, student uuid) RETURNS void LANGUAGE plpgsql AS $body$
@@ -64,9 +64,9 @@ BEGIN
 END $body$`;
 
 /**
- * Makes `bench_finish(attempt, student)`, the limit of finishing: one SQL function.
+ * Creates `bench_finish(attempt, student)`, the limit to compare finishing with: one SQL function.
  *
- * @throws when the API has not made a review card yet, which the function takes over
+ * @throws when the API hasn't made a review card yet, which the function copies
  */
 export async function makeScoringFunction(stack: Stack): Promise<void> {
   const { rows } = await stack.db.query<{ card: object }>(

@@ -5,27 +5,27 @@ import { call } from './students.js';
 
 const SIGN_UPS = 200;
 const WARM_UP = 20;
-/** One sign-up each so many ms, whether or not the earlier ones are done. */
+/** Time between sign-ups, ms, whether or not the earlier ones are done. */
 const PACE_MS = 125;
 const LONGEST_WAIT_MS = 20_000;
-/** libs/platform/src/outbox/outbox-relay.ts: behind the notification. */
+/** How often libs/platform/src/outbox/outbox-relay.ts polls, in case a notification is lost. */
 const OUTBOX_POLL_MS = 1_000;
 
-/** Signs up. @returns when the answer was there, epoch ms */
+/** Signs up. @returns when the response arrived, epoch ms */
 async function signUp(stack: Stack, email: string): Promise<number> {
   await call(stack, 'auth.signUp', { body: { email, password: 'correct horse 7' } });
   return Date.now();
 }
 
 /**
- * Time from the answer of each sign-up until its email was accepted, ms; below 0: it was faster.
+ * Time from each sign-up's response until its email was accepted, ms; below 0 if the email was faster.
  */
 async function measure(stack: Stack, name: string, count: number): Promise<number[]> {
   const addresses = Array.from({ length: count }, (_, i) => `${name}-${i}@example.org`);
   const answers: Promise<number>[] = [];
   for (const address of addresses) {
     const answer = signUp(stack, address);
-    // Awaited below; one that fails before must not end the process with the stores still running.
+    // Awaited below; an earlier failure must not end the process while the stores are still running.
     answer.catch(() => undefined);
     answers.push(answer);
     await sleep(PACE_MS);
@@ -41,7 +41,7 @@ async function measure(stack: Stack, name: string, count: number): Promise<numbe
   return addresses.map((address, i) => (mails.get(address) ?? NaN) - (answeredAt[i] ?? NaN));
 }
 
-/** Time from a sign-up's answer to its email in the hands of an SMTP server on this machine. */
+/** Time from a sign-up's response until an SMTP server on this machine has its email. */
 export async function signUpMail(stack: Stack): Promise<void> {
   await measure(stack, 'warm', WARM_UP);
   const times = await measure(stack, 'student', SIGN_UPS);

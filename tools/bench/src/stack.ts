@@ -13,12 +13,12 @@ import pg from 'pg';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const API_PORT = 3500;
 const WORKER_PORT = 3501;
-/** The first of the ports that bare servers may take. */
+/** The first of the ports for bare servers. */
 export const BARE_PORT = 3510;
 
 const run = promisify(execFile);
 
-/** The product as built, on throw-away stores that keep their durable defaults. */
+/** The built product, on throwaway stores that keep their durable defaults. */
 export interface Stack {
   api: TestService;
   apiUrl: string;
@@ -26,7 +26,7 @@ export interface Stack {
   db: pg.Pool;
   keyFile: string;
   mails: TestMailCatcher;
-  /** Ends all of it, and what was added with `onStop`, last one first. */
+  /** Stops everything, including what was added with `onStop`, in reverse order. */
   stop(): Promise<void>;
   onStop(action: () => Promise<unknown>): void;
 }
@@ -50,7 +50,7 @@ async function prepare(env: Record<string, string>): Promise<void> {
   }
 }
 
-/** PostgreSQL loads such a library only when it starts. */
+/** Restarts PostgreSQL, which loads this library only when it starts. */
 async function loadStatementCounts(postgres: DurablePostgres): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -79,7 +79,7 @@ async function startStores(settings: Settings, stops: Stops) {
     API_PORT: String(API_PORT),
     WORKER_METRICS_PORT: String(WORKER_PORT),
     RATE_LIMIT_FACTOR: '10000',
-    // Its admins are made by SQL and have no second step.
+    // The admins here are created by SQL and have no second step.
     AUTH_ADMIN_TWO_STEP: 'false',
     LOG_LEVEL: 'error',
     ...(redis === null ? {} : { REDIS_URL: redis.url }),
@@ -94,7 +94,7 @@ async function startService(file: string, env: Record<string, string>, readyUrl:
 /**
  * Starts stores and processes, with the schema and the question bank in place.
  *
- * @throws when something does not start; what was started is stopped then
+ * @throws when something doesn't start, after stopping everything that did
  */
 export async function startStack(settings: Settings): Promise<Stack> {
   const stops: Stops = [];

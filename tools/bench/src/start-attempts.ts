@@ -19,9 +19,9 @@ import { makeStudents, type Student } from './students.js';
 
 const AT_ONCE = 1_000;
 const ROUNDS = 3;
-/** As many starts before as it takes until the code is compiled. */
+/** As many rounds as it takes until the code is compiled. */
 const WARM_UP_ROUNDS = 3;
-/** The product's time for all, as a multiple of the SQL's. */
+/** The product's total time, as a multiple of the bare SQL's. */
 const TARGET = 2;
 const SUBJECT = 'math';
 const ITEMS = 5;
@@ -77,7 +77,7 @@ function report(api: readonly number[], sql: readonly number[], errors: readonly
   );
 }
 
-/** Time for 1,000 students who all start in the same moment, against the SQL of it. */
+/** Time for 1,000 students who all start at the same moment, compared with its bare SQL. */
 export async function startAttempts(stack: Stack): Promise<void> {
   const pool = new pg.Pool({ connectionString: stack.databaseUrl, max: 20 });
   stack.onStop(() => pool.end());

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../libs/modules');
 
-/** Without the mark by which the product prepares it, which the limits go without. */
+/** Strips the comment that makes the product prepare a statement; the limits don't prepare theirs. */
 function unmarked(text: string): string {
   return text.replace(/^\s*\/\* prepared: [a-z-]+ \*\//, '');
 }
@@ -13,9 +13,9 @@ function words(text: string): string {
 }
 
 /**
- * A statement of the product, as its source has it, so that the limits run the very same SQL.
+ * One of the product's statements, read from its source, so that the limits run the very same SQL.
  *
- * @param opening the words that it begins with, up to where no other one of the file does; or all
+ * @param opening enough of its first words that no other statement in the file matches; or all of it
  * @throws when the file has no such statement, or several
  */
 function statement(file: string, opening: string): string {
@@ -35,9 +35,9 @@ function statement(file: string, opening: string): string {
 }
 
 export const SESSION = statement('auth/session.repository.ts', 'SELECT u.email, u.is_anonymous');
-/** Since when a session must have been used, and begun: those of a benchmark are all new. */
+/** Oldest last use and oldest start of a valid session; a benchmark's sessions are all new. */
 export const SESSION_SINCE = [new Date(0), new Date(0)];
-/** What says of a student's access: what a check reads, and what decides about a start. */
+/** Reads a student's subscription. */
 export const SUBSCRIPTION = statement(
   'subscriptions/subscription.repository.ts',
   'SELECT id, plan, source',
@@ -50,7 +50,7 @@ export const STARTED = statement('quizzes/attempt.statements.ts', 'SELECT id, co
 export const SEEN = statement('quizzes/student-item.repository.ts', 'SELECT s.item_id, s.seen');
 export const START = statement('quizzes/attempt.statements.ts', 'WITH clock AS');
 
-/** A question set is read by these three; once it is finished, by the fourth too. */
+/** These three read a question set; once it is finished, the fourth one does, too. */
 export const ATTEMPT = statement(
   'quizzes/attempt.statements.ts',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source writes it

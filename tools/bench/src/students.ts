@@ -34,7 +34,7 @@ export async function call<Name extends RouteName>(
   return JSON.parse(text);
 }
 
-/** Signs tokens like the API's own, which only names another user and session. */
+/** Signs tokens like the API's own, with only the user and the session replaced. */
 async function tokenMaker(
   stack: Stack,
 ): Promise<(student: Omit<Student, 'token'>) => Promise<string>> {
@@ -50,7 +50,7 @@ async function tokenMaker(
       .sign(key);
 }
 
-/** Puts subscribed accounts with sessions straight into the tables: signing up is not measured. */
+/** Inserts subscribed accounts with sessions straight into the tables, because signing up isn't measured. */
 export async function makeStudents(stack: Stack, count: number): Promise<Student[]> {
   const tokenOf = await tokenMaker(stack);
   const ids = Array.from({ length: count }, () => ({

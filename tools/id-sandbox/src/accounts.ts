@@ -26,7 +26,7 @@ export const ACCOUNTS: readonly Account[] = [
   },
 ];
 
-/** The account of an id; undefined where there is none. */
+/** The account with this id; undefined if there is none. */
 export function accountOf(id: string): Account | undefined {
   return ACCOUNTS.find((account) => account.id === id);
 }

@@ -20,7 +20,7 @@ function choice({ id, email, firstName, lastName }: Account): Html {
   return html`<li><button class="account" name="account" value="${id}"><span class="initial" aria-hidden="true">${firstName.charAt(0)}</span><span class="who"><span class="name">${firstName} ${lastName}</span> <span class="email">${email}</span></span></button></li>`;
 }
 
-/** Where someone says who they are. */
+/** The page where someone chooses an account. */
 export function choicePage(uid: string): string {
   return page(
     'Choose an account',
@@ -28,7 +28,7 @@ export function choicePage(uid: string): string {
   );
 }
 
-/** The way here was left, or took too long. */
+/** The page for a sign-in that expired or was already finished. */
 export function problemPage(publicUrl: string): string {
   return page(
     'Start again',

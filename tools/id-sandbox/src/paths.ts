@@ -1,14 +1,14 @@
-/** Under which the sandbox is on its own port and behind the one origin alike. */
+/** The sandbox's base path, both on its own port and behind the product's origin. */
 export const BASE_PATH = '/sandbox-google';
 
-/** The client's name with the sandbox: there is no other. */
+/** The id of the sandbox's only client. */
 export const CLIENT_ID = 'prepward';
 
 /** Answers 200 once the sandbox listens. */
 export const HEALTH_PATH = `${BASE_PATH}/health`;
 
-/** Where the pages' style and font are. */
+/** Where the pages' stylesheets and font are. */
 export const ASSETS_PATH = `${BASE_PATH}/assets`;
 
-/** Where someone chooses an account, beneath it by the choice's id. */
+/** Where someone chooses an account; the interaction's id follows as the next path segment. */
 export const INTERACTION_PATH = `${BASE_PATH}/interaction`;

@@ -9,7 +9,7 @@ import type { SandboxSettings } from './settings.js';
 /** Seconds that someone may take to choose an account. */
 const CHOICE_SECONDS = 600;
 
-/** A key as Google's are: RSA, made at each start. */
+/** An RSA key, like Google's; made at each start. */
 async function signingKey(): Promise<JWK> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const kid = randomBytes(8).toString('hex');
@@ -27,7 +27,7 @@ function claimsOf({ id, email, firstName, lastName }: Account) {
   };
 }
 
-/** As Google asks which account it is to be. */
+/** Always asks which account to use, as Google does. */
 function policy() {
   const { Prompt, base } = interactionPolicy;
   const prompts = base();
@@ -37,7 +37,7 @@ function policy() {
 
 type GrantLoader = NonNullable<Configuration['loadExistingGrant']>;
 
-/** Anyone who chose an account has agreed to what is asked: there is no page for that. */
+/** Choosing an account counts as consent: there is no separate page for it. */
 const agree: GrantLoader = async ({ oidc }) => {
   const { client, account, provider, params } = oidc;
   if (client === undefined || account === undefined) return undefined;
@@ -66,7 +66,7 @@ function configuration(settings: SandboxSettings, key: JWK): Configuration {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // As Google, it says who it is in the token itself.
+    // Puts the profile claims into the ID token itself, as Google does.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     pkce: { required: () => true },
@@ -88,7 +88,7 @@ function configuration(settings: SandboxSettings, key: JWK): Configuration {
 export async function createProvider(settings: SandboxSettings): Promise<Provider> {
   const issuer = settings.publicUrl + BASE_PATH;
   const provider = new Provider(issuer, configuration(settings, await signingKey()));
-  // The server in front says under which origin it is reached.
+  // The server in front tells it the public origin.
   provider.proxy = true;
   return provider;
 }

@@ -9,10 +9,10 @@ import { ASSETS_PATH, BASE_PATH, HEALTH_PATH, INTERACTION_PATH } from './paths.j
 import { createProvider } from './provider.js';
 import type { SandboxSettings } from './settings.js';
 
-/** The same depth from src and from dist. */
+/** Resolves the same from src and from dist. */
 const STYLE = path.resolve(import.meta.dirname, '../assets/page.css');
 
-/** Largest form, bytes: it says which button was pressed. */
+/** Largest form, bytes; it only holds which button was pressed. */
 const FORM_LIMIT = 4096;
 
 interface Asset {
@@ -30,7 +30,7 @@ function readAssets(): ReadonlyMap<string, Asset> {
   );
 }
 
-/** Pages may do nothing but show themselves and send their own form, whose answer leads to the site. */
+/** Pages may only show themselves and send their own form, whose response redirects to the site. */
 function setHeaders(response: ServerResponse, origin: string): void {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
@@ -59,7 +59,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Shows the accounts, or takes the one that was chosen. */
+/** Shows the accounts, or accepts the chosen one. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -92,7 +92,7 @@ export async function createSandboxServer(settings: SandboxSettings): Promise<Se
     const asset = assets.get(pathname);
     if (asset) return send(response, 200, asset.type, asset.content);
     if (pathname === HEALTH_PATH) return send(response, 200, 'application/json', '{"status":"ok"}');
-    // However it was reached: the product asks it directly, browsers by the one origin.
+    // The public origin either way: the product calls it directly, browsers through the product's origin.
     Object.assign(request.headers, {
       host,
       'x-forwarded-host': host,

@@ -11,13 +11,13 @@ const environment = z.object({
 
 /** What the sandbox needs to know. */
 export interface SandboxSettings {
-  /** Where browsers reach the pages, without a slash at its end. */
+  /** Where browsers reach the pages, without a trailing slash. */
   publicUrl: string;
   /** 0: any free one. */
   port: number;
   /** What the product signs in with. */
   secret: string;
-  /** Where the product takes people back. */
+  /** Where people return to the product. */
   callback: string;
 }
 

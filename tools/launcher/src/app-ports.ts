@@ -1,26 +1,26 @@
 import { freePort, probePort } from '@prepward/gateway/ports';
 import type { LauncherConfig } from './config.js';
 
-/** Where each process of one start listens. */
+/** The port of each process. */
 export interface AppPorts {
   api: number;
   apiMetrics: number;
   workerMetrics: number;
-  /** Undefined where another gateway is set. */
+  /** Undefined if another payment gateway is configured. */
   paySandbox: number | undefined;
-  /** Undefined where Google itself is set, or another sandbox. */
+  /** Undefined if Google itself or another sandbox is configured. */
   googleSandbox: number | undefined;
   web: number;
   admin: number;
 }
 
-/** A port that was asked for must be free: a stranger on it would be taken for our process. */
+/** A configured port must be free: another process on it would be mistaken for ours. */
 async function chosenOrFree(chosen: number | undefined): Promise<number> {
   if (chosen === undefined) return freePort();
   return chosen === 0 ? 0 : probePort(chosen, '127.0.0.1');
 }
 
-/** The ports that were asked for, and free ones for all that has none. */
+/** The configured ports, and free ones for all other processes. */
 export async function choosePorts(config: LauncherConfig): Promise<AppPorts> {
   return {
     api: await chosenOrFree(config.apiPort),
@@ -28,7 +28,7 @@ export async function choosePorts(config: LauncherConfig): Promise<AppPorts> {
     workerMetrics: await chosenOrFree(config.workerMetricsPort),
     paySandbox: config.paySandbox ? await freePort() : undefined,
     googleSandbox: config.googleSandbox ? await freePort() : undefined,
-    // Vite's usual ports where they are free.
+    // Vite's usual ports if they are free.
     web: await freePort(5173),
     admin: await freePort(5174),
   };

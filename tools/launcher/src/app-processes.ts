@@ -7,7 +7,7 @@ import { diskFull, Problem, saysDiskFull } from './problem.js';
 import { ChildLog } from './processes/child-log.js';
 import type { ServiceSpec } from './processes/service.js';
 
-/** How the workspace's programs are run: their build, or their sources again at each change. */
+/** How the workspace's programs run: from their build, or from source with a restart at each change. */
 export type Mode = 'start' | 'dev';
 
 const READY_TIMEOUT_MS = 120_000;
@@ -85,7 +85,7 @@ export function appService(app: AppProcess, context: RunContext): ServiceSpec {
   };
 }
 
-/** Vite's server of one face, for development only. */
+/** Vite's server for one front end, for development only. */
 export function viteService(face: 'web' | 'admin', port: number, context: RunContext): ServiceSpec {
   const log = new ChildLog(face, path.join(context.logFolder, `${face}.log`), context.show);
   const base = face === 'admin' ? `${BACK_OFFICE_PATH}/` : '/';
@@ -129,7 +129,7 @@ function collect(child: ChildProcess): { out: string[]; err: string[] } {
   };
 }
 
-/** The line that says why: the error's own in a crash report, else the last. */
+/** The line that says why: the error line of a crash report, otherwise the last line. */
 function reasonIn(lines: readonly string[]): string | undefined {
   return lines.find((line) => /^\w*Error\b.*: /.test(line)) ?? lines.at(-1);
 }

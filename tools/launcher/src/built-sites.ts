@@ -3,12 +3,12 @@ import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-o
 import type { Faces } from '@prepward/gateway/gateway';
 import { precompress } from '@prepward/gateway/precompress';
 
-/** Both sites as the gateway serves what was built of them. */
+/** Both built sites, as the gateway serves them. */
 export function builtFaces(root: string): Faces {
   const admin = path.join(root, 'admin/dist');
   const sites = [
     { mount: BACK_OFFICE_PATH, folder: admin, unlisted: true },
-    // The same files, whose page shows the sign-in there.
+    // The same files: at this address the page shows the sign-in.
     { mount: STAFF_SIGN_IN_PATH, folder: admin, unlisted: true },
     { mount: '', folder: path.join(root, 'web/dist') },
   ];

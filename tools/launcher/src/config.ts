@@ -4,7 +4,7 @@ import { isEmailAddress } from '@prepward/contracts/email-rules';
 import { ADMIN_PASSWORD_MIN } from '@prepward/contracts/sign-in-rules';
 import { Problem } from './problem.js';
 
-/** Environment as Node gives it; passed in, so that tests need not touch `process.env`. */
+/** The environment as Node provides it; passed in, so that tests needn't touch `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** All of the launcher's settings, validated. */
@@ -13,24 +13,24 @@ export interface LauncherConfig {
   dataDir: string;
   host: string;
   port: number;
-  /** The one origin, without a trailing slash. */
+  /** The product's origin, without a trailing slash. */
   publicUrl: string;
   production: boolean;
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Payments go through our own sandbox: no other gateway is set. */
+  /** Payments go through our own sandbox, because no other gateway is configured. */
   paySandbox: boolean;
-  /** Google is our own sandbox: no account with the real one is set. */
+  /** Google sign-in goes through our own sandbox, because no real Google client is configured. */
   googleSandbox: boolean;
   apiPort: number | undefined;
   apiMetricsPort: number | undefined;
   workerMetricsPort: number | undefined;
   signingKeysFile: string;
-  /** Of the script of a captcha, where one is set up. */
+  /** Origin of the captcha script; undefined without a captcha. */
   captchaOrigin: string | undefined;
-  /** Programs in front whose X-Forwarded-* is believed; empty, they are overwritten. */
+  /** Proxies in front whose X-Forwarded-* headers are trusted; if empty, the headers are overwritten. */
   trustProxy: string[];
 }
 
@@ -41,7 +41,7 @@ function wrong(name: string, value: string, expected: string, secret = false): P
   return new Problem(`${name}${shown} must be ${expected}.`);
 }
 
-/** An empty variable means the same as none: shells and compose files often export empty ones. */
+/** An empty variable counts as unset: shells and Compose files often export empty ones. */
 function text(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value ? value : undefined;
@@ -60,7 +60,7 @@ function url(env: Environment, name: string, schemes: readonly string[]): string
   if (value === undefined) return undefined;
   const expected = `an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`;
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  // Connection addresses carry passwords: a wrong one is never echoed.
+  // Connection URLs carry passwords, so an invalid one is never echoed.
   if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1)) || parsed.hostname === '') {
     throw wrong(name, value, expected, true);
   }
@@ -118,7 +118,7 @@ function checkHost(host: string): void {
   }
 }
 
-/** A gateway that was chosen is used; without one, development has the sandbox. */
+/** Uses the configured payment gateway; without one, development uses the sandbox. */
 function wantsPaySandbox(env: Environment, production: boolean): boolean {
   const elsewhere = text(env, 'SANDBOX_GATEWAY_URL') !== undefined;
   if (production && elsewhere) {
@@ -129,7 +129,7 @@ function wantsPaySandbox(env: Environment, production: boolean): boolean {
   return !production && !elsewhere && text(env, 'STRIPE_SECRET_KEY') === undefined;
 }
 
-/** Where a client of Google's is set it is used; without one, development has the sandbox. */
+/** Uses the configured Google client; without one, development uses the sandbox. */
 function wantsGoogleSandbox(env: Environment, production: boolean): boolean {
   const elsewhere = text(env, 'SANDBOX_GOOGLE_URL') !== undefined;
   if (production && elsewhere) {

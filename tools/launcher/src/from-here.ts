@@ -1,12 +1,12 @@
 import { isLoopback } from '@prepward/gateway/networks';
 import type { FastifyRequest } from 'fastify';
 
-/** A proxy in front says so: its visitor is somewhere else. */
+/** Headers that a proxy adds: with them, the visitor may be somewhere else. */
 const PROXIED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Whether a browser on this machine asks for this machine. A page of a stranger whose name he makes
- * point here (DNS rebinding) asks under that name.
+ * Whether a browser on this machine sends a request to this machine by a local name. A stranger's page
+ * whose domain was made to point here (DNS rebinding) would send that domain as the host.
  */
 export function isFromHere({ headers, socket }: FastifyRequest['raw']): boolean {
   const { host = '' } = headers;

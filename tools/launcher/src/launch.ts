@@ -30,7 +30,7 @@ import { DataLock } from './processes/lock.js';
 import { Service, type ServiceSpec } from './processes/service.js';
 import { checkRedisUrl } from './redis-check.js';
 
-/** A database that grows and its log need at least this to begin with, in bytes. */
+/** Free space that the database and its logs need at least, in bytes. */
 const NEEDED_BYTES = 256 * 1024 * 1024;
 
 /** How many steps {@link Launch.start} shows. */
@@ -45,22 +45,22 @@ export interface LaunchOptions {
   env: Readonly<Record<string, string | undefined>>;
   watchedPid: number | undefined;
   show: (line: string) => void;
-  /** Says what begins now, in the order of the {@link LAUNCH_STEPS}. */
+  /** Called at the start of each of the {@link LAUNCH_STEPS}. */
   showStep: (text: string) => void;
   /** Called once when something that ran cannot be kept running. */
   onFailure: (problem: Problem) => void;
 }
 
-/** What a finished start has to tell. */
+/** What to tell the user once everything has started. */
 export interface Ready {
   remarks: string[];
   /** What the first admin's creation printed. */
   admin: string[];
-  /** At /dev/inbox. */
+  /** Caught emails are shown at /dev/inbox. */
   showsMails: boolean;
-  /** At /sandbox-pay/control. */
+  /** The payment sandbox's controls are at /sandbox-pay/control. */
   hasPaySandbox: boolean;
-  /** Behind the buttons of the sign-in pages. */
+  /** The Google buttons on the sign-in pages lead to the sandbox. */
   hasGoogleSandbox: boolean;
 }
 
@@ -80,7 +80,7 @@ export class Launch {
    * Starts everything in order.
    *
    * @returns undefined when {@link stop} was called meanwhile
-   * @throws {Problem} or a system error; what was started must then be stopped by {@link stop}
+   * @throws {Problem} or a system error; the caller must then call {@link stop}
    */
   start(): Promise<Ready | undefined> {
     const started = this.startInOrder();
@@ -131,7 +131,7 @@ export class Launch {
   }
 
   private async stopInOrder(): Promise<void> {
-    // Visitors first, then what serves them, then what keeps their data.
+    // First the gateway, so that no more visitors come in; then the apps; then the database.
     if (this.gateway) await closeGateway(this.gateway).catch(() => undefined);
     const [database, ...others] = this.services;
     await Promise.all(others.map((service) => service.stop()));
@@ -160,7 +160,7 @@ export class Launch {
     const { databaseUrl: application, databaseOwnerUrl: owner } = config;
     if (application !== undefined) {
       showStep('Connecting to the database');
-      // With an owner, `migrate` makes the other role where it is missing.
+      // With an owner, `migrate` creates the application's role if it's missing.
       if (owner === undefined) await checkDatabaseUrl('DATABASE_URL', application);
       else await checkDatabaseUrl('DATABASE_OWNER_URL', owner);
       return { urls: { application, owner }, remark: undefined };
@@ -193,14 +193,14 @@ export class Launch {
         NODE_ENV: env.NODE_ENV || 'development',
         DATA_DIR: config.dataDir,
         DATABASE_URL: databaseUrl,
-        // Only `migrate` is given the owner.
+        // Only `migrate` gets the owner's URL.
         DATABASE_OWNER_URL: undefined,
         SMTP_URL: config.smtpUrl ?? this.catcher?.url,
         PUBLIC_URL: config.publicUrl,
         AUTH_SIGNING_KEYS_FILE: config.signingKeysFile,
         STORAGE_DIR: env.STORAGE_DIR || path.join(config.dataDir, 'files'),
         API_HOST: '127.0.0.1',
-        // The api sees the gateway only, which has judged the proxies in front already.
+        // The api sees only the gateway, which has already checked the proxies in front.
         TRUST_PROXY: 'loopback',
         API_PORT: String(ports.api),
         API_METRICS_PORT: String(ports.apiMetrics),
@@ -268,7 +268,7 @@ export class Launch {
   }
 }
 
-/** Caught emails hold links that sign their finder in: only this machine may see them. */
+/** Caught emails hold links that sign in anyone who has them, so only this machine may see them. */
 function inboxIsSafe({ host, publicUrl }: LauncherConfig): boolean {
   return isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 }

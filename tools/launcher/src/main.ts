@@ -45,13 +45,13 @@ export interface MainOptions {
   steps?: number;
 }
 
-/** Output to a terminal that was closed must not end the services in disorder. */
+/** Output to a closed terminal must not crash the launcher: it still has to stop everything in order. */
 function ignoreClosedOutput(): void {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
 }
 
-/** Shows each step with its number and how many there are. */
+/** Shows each step with its number and the total. */
 function stepCounter(before: number, all: number): (text: string) => void {
   let step = before;
   return (text) => {
@@ -60,7 +60,7 @@ function stepCounter(before: number, all: number): (text: string) => void {
   };
 }
 
-/** Has every way in which this process may end run `stop` or `fail`. */
+/** Makes every way in which this process can end call `stop` or `fail`. */
 function listenForEnds(stop: () => void, fail: (error: unknown) => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('uncaughtException', fail);

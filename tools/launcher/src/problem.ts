@@ -20,7 +20,7 @@ interface SystemError extends Error {
 
 const DISK_FULL = /ENOSPC|no space left on device|disk quota exceeded/i;
 
-/** True when any of the lines is a system's way to say that the disk is full. */
+/** Whether any of the lines says that the disk is full. */
 export function saysDiskFull(lines: readonly string[]): boolean {
   return lines.some((line) => DISK_FULL.test(line));
 }

@@ -20,7 +20,7 @@ function tryConnect(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Checks that the Redis someone set can be reached; one that is starting is given 20 s.
+ * Checks that the configured Redis can be reached; one that is still starting gets 20 s.
  *
  * @throws {Problem} that names the host but not the password
  */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parentOf, processState } from './processes/process-state.js';
 
-/** How often to look, in ms. */
+/** How often to check, in ms. */
 const LOOK_MS = 1_000;
-/** npm, its shell and at most one more are between the terminal and us. */
+/** Between the terminal and us are npm, its shell, and at most one more process. */
 const LONGEST_CHAIN = 3;
 
 function isNpm(pid: number): boolean {
@@ -15,7 +15,7 @@ function isNpm(pid: number): boolean {
   }
 }
 
-/** The npm process this one was started by, or undefined when it was started otherwise. */
+/** The npm process that started this one; undefined if it was started another way. */
 export function npmAncestor(env: Readonly<Record<string, string | undefined>>): number | undefined {
   if (!env.npm_lifecycle_event) return undefined;
   let pid = process.ppid;
@@ -27,8 +27,8 @@ export function npmAncestor(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /**
- * Calls back once when a process has ended. npm can be killed in ways that it cannot pass on, and
- * a launcher without it would run on.
+ * Calls back once when a process has ended. npm can be killed in ways that it can't pass on, and the
+ * launcher would then keep running without it.
  */
 export function watchProcess(pid: number, onEnd: () => void): void {
   const timer = setInterval(() => {

@@ -49,7 +49,7 @@ async function until(condition: () => boolean | Promise<boolean>, what: () => st
 }
 
 async function ready(run: Run): Promise<Run> {
-  // The last line of all that is announced.
+  // The last line that the launcher prints when it's ready.
   await until(() => run.output().includes('Ctrl-C stops everything.'), run.output);
   return run;
 }
@@ -89,7 +89,7 @@ async function allGone(pids: readonly number[]): Promise<void> {
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'prepward-launch-'));
-  // As root, PostgreSQL runs as an account that must pass through.
+  // As root, PostgreSQL runs under another account, which must be able to enter the folder.
   chmodSync(root, 0o755);
   writeStandIn(root);
   port = await freePort();
@@ -107,7 +107,7 @@ describe('npm start', () => {
     const run = await ready(start());
     const commands = readFileSync(path.join(root, '.data/commands.log'), 'utf8');
     const [one, two, ...later] = commands.trim().split('\n');
-    // Only the step that migrates is given the owner.
+    // Only `migrate` gets the owner's URL.
     expect([one, two].sort()).toEqual([
       'ensure-keys prepward_app',
       'migrate prepward_app prepward',
@@ -151,7 +151,7 @@ describe('npm start', () => {
     }
 
     const pids = children().map((child) => child.pid);
-    // PostgreSQL, the sandboxes of payments and of Google, api and worker.
+    // PostgreSQL, the payment and Google sandboxes, api and worker.
     expect(pids).toHaveLength(5);
     const slow = get('/api/v1/slow');
     await sleep(200);

@@ -7,7 +7,7 @@ import { hasNginx, startNginx, type TestNginx } from './nginx.js';
 
 jest.setTimeout(60_000);
 
-/** Routes that take more than others. */
+/** Routes that accept larger bodies than others. */
 const BODIES: BodyRule[] = [
   { method: 'POST', path: '/api/v1/hooks/:name', limit: 2 * BODY_LIMIT, form: 'bytes' },
   { method: 'POST', path: '/api/v1/files/:id', limit: 3 * BODY_LIMIT, form: 'stream' },
@@ -60,7 +60,7 @@ async function redirect(place: string): Promise<[number, string | null]> {
   return [answer.status, answer.headers.get('location')];
 }
 
-// Skipped where there is no nginx; the image of docker/web.Dockerfile brings one.
+// Skipped if there is no nginx; the image of docker/web.Dockerfile includes it.
 (hasNginx() ? describe : describe.skip)('nginx in front of the api', () => {
   it.each([
     ['is announced', post('Content-Length: 100000')],

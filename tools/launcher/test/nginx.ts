@@ -23,7 +23,7 @@ import { writeStandIn } from './stand-in.js';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BROTLI = '/usr/share/nginx/modules-available/mod-http-brotli-static.conf';
 
-/** The web server of docker/, on small sites and in front of an api. */
+/** The web server of docker/, serving small sites in front of an api. */
 export interface TestNginx {
   port: number;
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ export function hasNginx(): boolean {
   });
 }
 
-/** docker/nginx with its places inside `folder`. */
+/** Copies the configuration of docker/nginx, with all its paths inside `folder`. */
 function writeConfiguration(folder: string): void {
   mkdirSync(path.join(folder, 'etc'));
   for (const name of ['nginx.conf', 'api.conf', 'page-headers.conf', 'start.sh']) {
@@ -75,14 +75,14 @@ async function untilAnswers(child: ChildProcess, port: number, said: () => strin
 /**
  * Starts it as the image does: prepare-sites.mjs, then start.sh.
  *
- * @param bodies of some routes, instead of those of the route table
+ * @param bodies body rules of some routes, instead of those of the route table
  */
 export async function startNginx(
   apiPort: number,
   bodies?: readonly BodyRule[],
 ): Promise<TestNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prepward-nginx-'));
-  // As root, its workers run as another account.
+  // As root, its workers run under another account, which must be able to enter the folder.
   chmodSync(folder, 0o755);
   writeStandIn(folder);
   writeConfiguration(folder);
@@ -103,7 +103,7 @@ export async function startNginx(
       LISTEN: `127.0.0.1:${port}`,
       API_UPSTREAM: `127.0.0.1:${apiPort}`,
     },
-    // Its own group: the script also starts the program that hands the log on.
+    // In its own process group: the script also starts the program that forwards the log.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -119,7 +119,7 @@ export async function startNginx(
     try {
       process.kill(-(child.pid ?? 0), 'SIGTERM');
     } catch {
-      // Nothing of it is left. Where nginx failed, the program that hands the log on is.
+      // Nothing is left to stop. (If nginx failed, the program that forwards the log still runs.)
     }
     if (runs) await gone;
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The gateway as `npm start` runs it, in front of the api at API_PORT, as its own process.
+// Runs the gateway as `npm start` does, in front of the api at API_PORT, in its own process.
 import { tmpdir } from 'node:os';
 import { createGateway } from '@prepward/gateway/gateway';
 

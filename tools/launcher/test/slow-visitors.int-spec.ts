@@ -61,10 +61,10 @@ afterAll(async () => {
 const HEAD = 'POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\n';
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":`;
 const CHUNKS = `${HEAD}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{"email":\r\n`;
-/** What slow visitors send and then nothing more; most begin a body, which costs a server most. */
+/** All that slow visitors ever send; most of them start a body, which costs a server the most. */
 const STARTS = [BODY, CHUNKS, BODY, HEAD, BODY, CHUNKS, BODY, ''];
 
-/** Slow visitors on several addresses of this machine. */
+/** Slow visitors from several addresses of this machine. */
 class SlowVisitors {
   readonly sockets: Socket[] = [];
 
@@ -87,7 +87,7 @@ class SlowVisitors {
     );
   }
 
-  /** How many the server has not ended. */
+  /** How many connections the server hasn't closed. */
   get staying(): number {
     return this.sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
   }
@@ -108,7 +108,7 @@ async function signIn(port: number): Promise<number> {
   return answer.status;
 }
 
-/** 500 slow visitors stay, ten people sign in, and the visitors are ended in the end. */
+/** 500 slow visitors connect, ten people sign in meanwhile, and the server finally cuts the visitors off. */
 async function drill(port: number): Promise<void> {
   const visitors = new SlowVisitors();
   const addresses = Array.from({ length: 10 }, (_, index) => `127.0.1.${index + 1}`);
@@ -143,7 +143,7 @@ describe('500 visitors who send slowly', () => {
     }
   });
 
-  // Skipped where there is no nginx; the image of docker/web.Dockerfile brings one.
+  // Skipped if there is no nginx; the image of docker/web.Dockerfile includes it.
   (hasNginx() ? it : it.skip)(
     'keep no one from signing in through nginx, and are ended',
     async () => {

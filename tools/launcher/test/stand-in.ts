@@ -43,7 +43,7 @@ if (command === 'create-admin') console.log('First admin: admin@example.org');
 const PAGE = (name: string) =>
   `<!doctype html><html lang="en"><head><title>${name}</title><script>window.inline = 1;</script></head><body>${name} ${'filling '.repeat(200)}</body></html>`;
 
-/** Writes a project of small stand-ins for api, worker and the two built sites. */
+/** Writes a project with small stand-ins for api, worker and the two built sites. */
 export function writeStandIn(root: string): void {
   const files: Record<string, string> = {
     'package.json': '{"type":"module"}',

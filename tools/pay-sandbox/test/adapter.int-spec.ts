@@ -63,7 +63,7 @@ function gatewayAt(url: string, key = KEY): SandboxGateway {
   return new SandboxGateway({ kind: 'sandbox', url, key, webhookSecret: SECRET });
 }
 
-/** What only the sandbox's own API can do. */
+/** Calls parts of the sandbox's API that the gateway adapter doesn't have. */
 async function control(place: string, body: unknown): Promise<Record<string, unknown>> {
   const response = await fetch(`${origin}/sandbox-pay/v1${place}`, {
     method: 'POST',

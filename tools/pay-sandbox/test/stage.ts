@@ -13,7 +13,7 @@ export const SECRET = 'a-secret-that-signs-webhooks-as-long';
 
 export const WEEKLY = { lookupKey: 'weekly_usd_1999', amountCents: 1999, periodDays: 7 };
 
-/** A webhook as it came. */
+/** A webhook as received. */
 export interface Received {
   id: string;
   type: string;
@@ -21,10 +21,10 @@ export interface Received {
   raw: string;
 }
 
-/** A shop that takes webhooks, and fails as often as it is told. */
+/** A shop that receives webhooks, and fails when told to. */
 class Shop {
   readonly received: Received[] = [];
-  /** Statuses of the next answers; 200 afterward. */
+  /** Statuses of the next responses; 200 afterward. */
   answers: number[] = [];
   private server: Server | undefined;
 
@@ -60,7 +60,7 @@ class Shop {
   }
 }
 
-/** Checked apart from the code that signs. */
+/** Checks the signature independently of the code that signs. */
 export function isSigned({ signature, raw }: Received): boolean {
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   const wanted = createHmac('sha256', SECRET).update(`${t}.${raw}`).digest();
@@ -74,7 +74,7 @@ export interface Answer {
   body: any;
 }
 
-/** A sandbox that listens, its shop, and calls to it. */
+/** A running sandbox, its shop, and calls to it. */
 export class Stage {
   readonly shop = new Shop();
   readonly folder = mkdtempSync(path.join(tmpdir(), 'prepward-sandbox-'));
@@ -118,7 +118,7 @@ export class Stage {
     return { status: response.status, body: await response.json() };
   }
 
-  /** A page, or the answer to a form of it; redirects aren't followed. */
+  /** Gets a page, or submits its form; doesn't follow redirects. */
   async page(place: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.origin}/sandbox-pay${place}`, {
       redirect: 'manual',

@@ -22,7 +22,7 @@ function useEndOfHydration(): void {
   }, [pathname]);
 }
 
-/** The page of the address. All our addresses are lower case: /PRICING leads to /pricing. */
+/** The page of the current address. All our addresses are lowercase: /PRICING redirects to /pricing. */
 function Page() {
   const page = useRoutes(ROUTES);
   const { pathname, search, hash, state } = useLocation();
@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-/** Every page of the site; the router around it is the caller's. */
+/** Every page of the site; the caller provides the router. */
 export function App() {
   const { pathname } = useLocation();
   useEndOfHydration();

@@ -4,16 +4,16 @@ import { leave } from '../lib/leave.js';
 import { Button } from '../ui/button.js';
 
 interface PageBoundaryProps {
-  /** The address on screen: another one is tried afresh. */
+  /** The current address; a new one gets a fresh try. */
   at: string;
-  /** It is inside a layout, whose bars stay: the page is tried again in its place first. */
+  /** Inside a layout whose bars stay: the page is first retried in place. */
   within?: boolean;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   failed: boolean;
-  /** How often the page of this address was tried again in its place. */
+  /** How often this address's page was retried in place. */
   tries: number;
 }
 
@@ -37,7 +37,7 @@ function PageFailed({ within, onRetry }: { within: boolean; onRetry: () => void 
   );
 }
 
-/** What is on screen when a page's code cannot be fetched, or fails: never an empty window. */
+/** Shown when a page's code can't be fetched, or when it fails: never a blank window. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override readonly state = { failed: false, tries: 0 };
 
@@ -53,8 +53,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(): void {
-    // Browsers may keep that a module could not be fetched, and an old release's files are gone: what
-    // was tried again and fails at once needs the whole page. Offline, that would lose the bars.
+    // Browsers may cache that a module couldn't be fetched, and an old release's files are gone: if a retry
+    // fails too, reload the whole page. Offline, that would lose the bars.
     if (this.state.tries > 0 && navigator.onLine) {
       leave.again();
     }

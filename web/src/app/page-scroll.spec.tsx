@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PageScroll } from './page-scroll.js';
 
-/** What the page was scrolled to, in order; jsdom lays nothing out, so the test does. */
+/** The positions that the page was scrolled to, in order. jsdom has no layout, so the test simulates it. */
 let tops: number[];
 let height: number;
 let grow: () => void;
@@ -161,7 +161,7 @@ describe('Back and Forward', () => {
     height = 5_000;
     act(() => grow());
     expect(window.scrollY).toBe(3000);
-    // What is on screen is pushed down by what comes above it, and the browser scrolls along.
+    // Content that loads above pushes the page down, and the browser scrolls along with it.
     scrollBy(4000);
     act(() => grow());
     expect(window.scrollY).toBe(3000);
@@ -191,7 +191,7 @@ describe('Back and Forward', () => {
     const { go, step } = open();
     scrollBy(3000);
     await go('/pricing');
-    // Just high enough: it may have come.
+    // Just tall enough: the page may be complete.
     height = 3_740;
     await step(-1);
     act(() => jest.advanceTimersByTime(999));

@@ -4,7 +4,7 @@ import { restoreScroll, ScrollMemory } from './scroll-memory.js';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** An entry of the history; the first of each page load has no key of its own. */
+/** A history entry's name; the first entry of each page load has no unique key. */
 function entryOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }
@@ -21,14 +21,14 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether this page load goes back to a page that was open before. */
+/** Whether this page load is a reload, or returns to a page that was open before. */
 function returns(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const type: unknown = entry && Reflect.get(entry, 'type');
   return type === 'reload' || type === 'back_forward';
 }
 
-/** Keeps where the entry on screen is scrolled to, and takes restoring out of the browser's hands. */
+/** Remembers how far the current entry is scrolled, and turns off the browser's own restoring. */
 function useScrollMemory(entry: string): ScrollMemory {
   const [memory] = useState(() => new ScrollMemory());
   const current = useRef(entry);
@@ -39,7 +39,7 @@ function useScrollMemory(entry: string): ScrollMemory {
     const note = (): void => memory.note(current.current, window.scrollY);
     const leave = (): void => {
       memory.keep();
-      // Whatever page comes next in this tab, another site's too, is the browser's to restore.
+      // The browser restores whatever page comes next in this tab, even another site's.
       window.history.scrollRestoration = 'auto';
     };
     const enter = (): void => {
@@ -60,11 +60,10 @@ function useScrollMemory(entry: string): ScrollMemory {
 }
 
 /**
- * Every navigation begins at the top, or at the place its hash names: to another page, to another
- * query of the same one, and by a link to the page one is on. Back and Forward return to where the
- * page was left. Focus moves to the page, so that a keyboard or a screen reader continues from there.
- * What a page replaces in its own query, as filters do, moves nothing; the first page is left as it
- * loaded, or where it was before a reload.
+ * Every navigation starts at the top, or at the place its hash names: to another page, to another query of
+ * the same page, and by a link to the current page. Back and Forward return to where the page was left. Focus
+ * moves to the page, so that a keyboard or a screen reader continues from there. Replacing the page's own
+ * query, as filters do, moves nothing; the first page stays as it loaded, or where it was before a reload.
  */
 export function PageScroll() {
   const location = useLocation();

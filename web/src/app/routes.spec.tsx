@@ -12,7 +12,7 @@ import { ROUTES } from './routes.js';
 import { siteMap } from './site-map.js';
 import { Toasts } from './toasts.js';
 
-/** Stands for a page: what it was given, and when it was begun. */
+/** A stand-in for a page: shows its props, and a number that counts mounts. */
 let mockBegun = 0;
 function mockPage(name: string, id = 'page') {
   const { useState } = jest.requireActual<typeof import('react')>('react');

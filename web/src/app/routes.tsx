@@ -40,7 +40,7 @@ const BillingHistoryPage = lazyPage(
 const MyPurchasesPage = lazyPage(() => import('../features/billing/routes/my-purchases-page.js'));
 const ProfilePage = lazyPage(() => import('../features/profile/routes/profile-page.js'));
 
-/** Pages for developers: a build of the site replaces the condition by false and leaves them out. */
+/** Pages for developers: a build of the site replaces the condition with `false` and leaves them out. */
 function devPages(): RouteObject[] {
   if (__DEV_PAGES__) {
     const UiPage = lazyPage(() => import('../dev/ui-page.js'));
@@ -67,7 +67,7 @@ const SIGNED_IN: RouteObject[] = [
 ];
 
 /**
- * Every address of the site, and nothing else knows them: the build prerenders each public one
+ * Every address of the site, kept only here: the build prerenders each public one
  * (`entry-server.tsx`), and tells the servers which belong to students and which are redirected.
  */
 export const ROUTES: RouteObject[] = [

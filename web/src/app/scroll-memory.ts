@@ -21,7 +21,7 @@ function read(): Map<string, number> {
   }
 }
 
-/** The places of a tab's history, which survive a reload of the page. */
+/** The scroll positions of a tab's history; they survive a reload. */
 export class ScrollMemory {
   private readonly places = read();
 
@@ -43,16 +43,16 @@ export class ScrollMemory {
   }
 }
 
-/** A page whose content is still coming is followed for at most this long, ms. */
+/** How long scrolling follows a page whose content is still loading, at most, ms. */
 const PATIENCE_MS = 4000;
-/** A page that has not grown for so long has come, ms. */
+/** A page that hasn't grown for this long is complete, ms. */
 const QUIET_MS = 1000;
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a former place, and again whenever the page grows: content may still be coming, and
- * the browser moves the place along with what is on screen meanwhile. Ends when the page is quiet,
- * when the reader scrolls, and with the returned function.
+ * Scrolls to an earlier position, and again whenever the page grows: content may still be loading, and
+ * meanwhile the browser shifts the position along with it. Ends when the page stops growing, when the reader
+ * scrolls, or when the returned function is called.
  */
 export function restoreScroll(top: number): () => void {
   const page = document.documentElement;

@@ -39,7 +39,7 @@ it('answers that a closed page kept go out once their student is known, and with
 
   mockSession = session('dana');
   mockTell('SIGNED_IN', mockSession);
-  // The client holds its own queue while it tells.
+  // The client's own queue is blocked during this callback.
   expect(mockSend).not.toHaveBeenCalled();
   const dana = { id: 'dana', token: 'token-of-dana', isVisitor: false };
   expect(await sent()).toEqual([dana]);

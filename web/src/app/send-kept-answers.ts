@@ -2,8 +2,8 @@ import { sendKept } from '../features/exam/send-kept.js';
 import { authClient } from '../lib/session/auth-client.js';
 
 /**
- * Sends what a closed page kept, as soon as its student is known here, and again when the network is
- * back. Loaded only where something waits, so pages don't carry it.
+ * Sends the answers that a closed page left behind, as soon as their student is signed in here, and again
+ * when the network is back. Loaded only if something is waiting, so pages don't carry it.
  */
 export async function sendKeptAnswers(): Promise<void> {
   const client = await authClient();
@@ -16,7 +16,7 @@ export async function sendKeptAnswers(): Promise<void> {
   };
   client.onAuthStateChange((_event, session) => {
     if (session) {
-      // The client holds its own queue while it calls us.
+      // The client's own queue is blocked while it calls us.
       setTimeout(() => void send());
     }
   });

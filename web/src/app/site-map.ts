@@ -14,7 +14,7 @@ export interface SiteMap {
   redirects: Record<string, string>;
 }
 
-/** Public addresses that say nothing by themselves: where emails lead, and what the back-office fills. */
+/** Public addresses with no content of their own: email links lead there, or the back-office fills them. */
 const NOT_PRERENDERED = ['/auth/confirm', '/unsubscribe', STAFF_FRAME_PATH];
 
 function addTo(map: SiteMap, routes: readonly RouteObject[], guarded: boolean): void {

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the bar, to the page. */
+/** The keyboard's first stop: skips the bar and goes to the page. */
 export function SkipLink() {
   return (
     <a

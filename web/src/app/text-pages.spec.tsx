@@ -58,7 +58,7 @@ function open(path: string) {
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-/** The heading that the text itself gives. */
+/** The heading in the text's source. */
 async function expectedHeading(path: string): Promise<string> {
   const page = pages[`/${path}`] ?? articles[path.replace('blog/', '')];
   if (!page) {
@@ -129,7 +129,7 @@ describe('pages of text', () => {
     let taken: boolean | undefined;
     const last = (event: Event): void => {
       taken = event.defaultPrevented;
-      // jsdom has no second tab to open.
+      // jsdom can't open a second tab.
       event.preventDefault();
     };
     document.addEventListener('click', last, { once: true });

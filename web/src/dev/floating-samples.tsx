@@ -43,7 +43,7 @@ function ToastSamples() {
   return null;
 }
 
-/** What floats over a page, by its name here: each is shown in its own frame. */
+/** Parts that float over a page, by name; each is shown in its own frame. */
 export const FLOATING: Readonly<Record<string, ComponentType>> = {
   dialog: DialogSample,
   'dialog-sheet': SheetSample,

@@ -157,7 +157,7 @@ const FAQS = [
   { question: 'Another question', answer: 'Another answer.' },
 ];
 
-/** What is shown in place, in light and dark side by side. */
+/** Parts that are shown inline, in light and dark side by side. */
 export const SAMPLES: readonly Sample[] = [
   { file: 'button', Samples: Buttons },
   {

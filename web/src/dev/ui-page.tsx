@@ -33,7 +33,7 @@ function Pair({ file, children }: { file: string; children: (scheme: string) => 
   );
 }
 
-/** What floats covers its whole window, so it has its own window. */
+/** A floating part covers its whole window, so it gets a window of its own. */
 function FloatingPart({ file }: { file: string }) {
   const [query] = useSearchParams();
   const scheme = query.get('scheme') ?? 'light';
@@ -70,7 +70,7 @@ function Catalog() {
 
 /**
  * /dev/ui, in development only: every part of `ui` in all its states, light and dark. `?part=` and
- * `?scheme=` show one of those that float over a page.
+ * `?scheme=` show one of the floating parts.
  */
 export default function UiPage() {
   const [query] = useSearchParams();

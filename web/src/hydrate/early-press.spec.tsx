@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { earlyPress, repeatEarlyPress } from './early-press.js';
 
-/** As the app does: what is inside its boundary is taken over after it. */
+/** As in the app: what is inside the boundary is hydrated later. */
 function Site({ children }: { children: ReactNode }) {
   useEffect(() => repeatEarlyPress(), []);
   return <Suspense>{children}</Suspense>;
@@ -31,7 +31,7 @@ const PAGE = (
 let root: Root | undefined;
 const box = document.createElement('div');
 
-/** A page as it comes: its early script has run, its code is not there. */
+/** A page as it arrives: its early script has run, its code hasn't loaded. */
 function prerendered(): HTMLElement {
   delete window.earlyPress;
   document.body.append(box);
@@ -41,7 +41,7 @@ function prerendered(): HTMLElement {
   return box;
 }
 
-/** As in a browser: React takes a page over in steps of its own. */
+/** As in a browser: React hydrates the page in its own steps. */
 async function takeOver(): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   root = hydrateRoot(box, PAGE);

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the page's code was there; null once it is. */
+    /** The last button pressed before the page's code had loaded; null once it has. */
     earlyPress?: HTMLElement | null;
   }
 }
 
 /**
- * Remembers which button of a prerendered page is pressed before the page's code has taken it over.
- * It runs automatically, as text, before a page is seen (`vite/early-scripts.ts`): it may use
- * nothing but what it is given.
+ * Remembers which button of a prerendered page is pressed before the page is hydrated. It is inlined as
+ * text and runs before a page is visible (`vite/early-scripts.ts`), so it may use nothing but its
+ * argument.
  */
 function keepEarlyPress(page: Window): void {
   page.addEventListener(
@@ -22,15 +22,15 @@ function keepEarlyPress(page: Window): void {
   );
 }
 
-/** The script that a page runs before it is seen, so that no press is lost. */
+/** The script that a page runs before it is visible, so that no press is lost. */
 export function earlyPress(): string {
   return `(${keepEarlyPress.toString()})(window)`;
 }
 
 /**
- * Presses the button again that was pressed too early, if it is still there. To call once the page is
- * taken over; the press comes a moment later, because React drops one that comes from its own effects
- * on a part that it has not taken over yet.
+ * Repeats a press that came too early, if its button is still there. Call it once the page is hydrated;
+ * the press follows a moment later, because React drops one that comes from its own effects on a part
+ * that it hasn't hydrated yet.
  */
 export function repeatEarlyPress(page: Window = window): void {
   const button = page.earlyPress;

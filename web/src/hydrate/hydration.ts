@@ -5,7 +5,7 @@ export function beginHydration(pathname: string): void {
   address = pathname;
 }
 
-/** Another page is on screen: from now on every page is rendered, this one too when it comes back. */
+/** Another page is on screen: from now on every page is rendered, including this one if it returns. */
 export function endHydration(): void {
   address = undefined;
 }

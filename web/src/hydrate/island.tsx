@@ -18,7 +18,7 @@ interface IslandBoxProps {
   children: ReactNode;
 }
 
-/** Marks a part of a static page as an island, so that it is found and hydrated in the document. */
+/** Marks a part of a static page as an island, so that it can be found and hydrated in the document. */
 export function IslandBox({ name, props, children }: IslandBoxProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

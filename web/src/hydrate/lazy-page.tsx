@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 interface PageModule<Props> {
   default: ComponentType<Props>;
-  /** Fetches what the page itself fetches lazily for an address. */
+  /** Fetches what the page itself would fetch lazily for a path. */
   preload?: (pathname: string) => Promise<void>;
 }
 
@@ -14,10 +14,10 @@ interface Preloadable {
 /** A page, or an island of one, in its own chunk. */
 export type LazyPage<Props> = FunctionComponent<Props> & Preloadable;
 
-/** What to do before a page that could not be fetched is tried again. */
+/** Called before pages that couldn't be fetched are tried again. */
 const failures = new Set<() => void>();
 
-/** React keeps a failure for as long as the component: pages that could not be fetched get another. */
+/** React keeps a lazy component's failure for good, so pages that couldn't be fetched get a new one. */
 export function forgetFailures(): void {
   for (const forget of failures) {
     forget();
@@ -44,7 +44,7 @@ export function lazyPage<Props extends object = object>(
     );
   let Lazy = fresh();
   function Page(props: Props) {
-    // Chosen once: a page that is on screen must not be built again when its chunk has come.
+    // Chosen once: a page that is on screen must not remount when its chunk has loaded.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   }
@@ -61,7 +61,7 @@ function isPreloadable(type: unknown): type is Preloadable {
   return typeof type === 'function' && 'preload' in type;
 }
 
-/** Fetches the chunks of every lazy page on the way to an address. */
+/** Fetches the chunks of every lazy page in the routes to a path. */
 export async function preloadRoutes(
   routes: readonly RouteObject[],
   pathname: string,

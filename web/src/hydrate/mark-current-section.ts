@@ -1,8 +1,8 @@
 /**
- * Marks the part of a page that is being read in its list of contents: the last part whose heading
- * has come up gets `aria-current`. It works on what is in `box`, rendered here or prerendered.
+ * Marks, in a page's list of contents, the part that is being read: the last one whose heading has
+ * scrolled up far enough gets `aria-current`. Works on the content of `box`, prerendered or not.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function markCurrentSection(box: HTMLElement): (() => void) | undefined {
   const links = [...box.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
@@ -22,7 +22,7 @@ export function markCurrentSection(box: HTMLElement): (() => void) | undefined {
       }
     }
   };
-  // Up to far above the screen: a heading that a jump carries past the line is noticed too.
+  // The margin reaches far above the screen, to also notice headings that a jump carries past the line.
   const observer = new IntersectionObserver(update, { rootMargin: '100000px 0px -66% 0px' });
   for (const heading of headings) {
     observer.observe(heading);

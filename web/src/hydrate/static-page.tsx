@@ -32,7 +32,7 @@ function prerenderedBox(pathname: string): HTMLElement | null {
   return here ? document.getElementById(ID) : null;
 }
 
-/** Whether the document holds the page of an address as a static page. With a control in it, it is not one. */
+/** Whether the document holds the page of a path as a static page: one without any controls. */
 export function isStaticHere(pathname: string): boolean {
   const box = prerenderedBox(pathname);
   return box !== null && box.querySelector(CONTROLS) === null;

@@ -38,7 +38,7 @@ function page(Content: ComponentType = lazyWords()) {
 
 let root: Root | undefined;
 
-/** Takes over what a server has drawn; what React has to say about it is collected. */
+/** Hydrates what a server rendered, and collects React's complaints about it. */
 async function takeOver(Content: ComponentType = lazyWords()) {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(Words));
@@ -84,7 +84,7 @@ describe('StaticPart', () => {
     const followed: string[] = [];
     const last = (event: Event) => {
       if (!event.defaultPrevented) followed.push((event.target as HTMLElement).id);
-      // jsdom has no other page to open.
+      // jsdom can't navigate to another page.
       event.preventDefault();
     };
     document.addEventListener('click', last);

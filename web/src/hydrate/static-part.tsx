@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useSiteLinks } from './use-site-links.js';
 
-/** What the prerendered document holds under an id; nothing on the server and after navigation. */
+/** The HTML that the prerendered document holds under an id; none on the server and after navigation. */
 function prerenderedHtml(id: string): string | undefined {
   return typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
 }
@@ -9,7 +9,7 @@ function prerenderedHtml(id: string): string | undefined {
 interface StaticPartProps {
   /** Unique in the document; the prerendered part is found by it. */
   id: string;
-  /** Lazy, or its code is loaded with the page after all. It may hold links, but nothing interactive. */
+  /** Must be lazy, or its code is loaded with the page anyway. May hold links, but nothing interactive. */
   Content: ComponentType;
   className?: string;
 }

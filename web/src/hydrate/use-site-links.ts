@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isChangedClick } from '../lib/changed-click.js';
 
-/** Whether the browser itself should follow the link: a new tab, a download, a changed click. */
+/** Whether the browser itself should follow the link: a new tab, a download, a modified click. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||

@@ -14,7 +14,7 @@ export class ShownError extends Error {
   override readonly name: string = 'ShownError';
 }
 
-/** The server answered with an error: its code, its message, and the id that is in its log. */
+/** The server answered with an error: its code, its message, and the id to find it in the log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly errorId?: string,
-    /** By field, what is wrong with what was sent; of use to forms whose rules the server shares. */
+    /** What is wrong with each submitted field, for forms whose rules the server shares. */
     readonly fields?: Record<string, string>,
   ) {
     super(message);
@@ -37,15 +37,15 @@ export class OfflineError extends ShownError {
   }
 }
 
-/** Whom a call is made for, and how, besides what its route takes. */
+/** A call's options beyond its route's input, such as whose token it uses. */
 export interface CallOptions {
   token?: string | null | undefined;
   signal?: AbortSignal | undefined;
-  /** Sent again with the same key, a call is done once. */
+  /** Idempotency key: a call sent again with the same key takes effect only once. */
   key?: string | undefined;
 }
 
-/** All that a call of a route is given. */
+/** Everything that a call to a route takes. */
 export type Given<Name extends SiteRouteName> = RouteInput<Name> & CallOptions;
 
 const TIMEOUT_MS = 20_000;
@@ -76,7 +76,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
-/** Sends a call, and gives its answer when the server took it. @throws as {@link call} */
+/** Sends a call, and returns the response if it succeeded. @throws as {@link call} */
 async function send<Name extends SiteRouteName>(
   name: Name,
   given: Given<Name>,
@@ -111,9 +111,9 @@ async function send<Name extends SiteRouteName>(
 }
 
 /**
- * One call to our server: a route by its name in the table, with the parameters, query and body that
- * it takes. The type of the answer is the table's, which the server checks on its way out; it is not
- * parsed again here, so that no schema library reaches the browser.
+ * One call to our server: a route by its name in the table, with the parameters, query and body that it
+ * takes. The answer's type comes from the table. The server checks its answers against it, so they aren't
+ * parsed again here, and no schema library reaches the browser.
  * @throws ApiError when the server answers with an error; OfflineError when it does not answer.
  */
 export async function call<Name extends SiteRouteName>(
@@ -125,7 +125,7 @@ export async function call<Name extends SiteRouteName>(
 }
 
 /**
- * The file that a route answers with, for one that a link can't ask for because it needs a token.
+ * The file that a route answers with, when a plain link won't do because the route needs a token.
  * @throws as {@link call}
  */
 export async function callForFile<Name extends SiteRouteName>(
@@ -140,7 +140,7 @@ export async function callForFile<Name extends SiteRouteName>(
   }
 }
 
-/** Whether a call may be tried again later as it is: no answer, a busy server, or one that fails. */
+/** Whether the same call may be retried later: no answer, a busy server, or a server error. */
 export function isRetryable(error: unknown): boolean {
   return (
     error instanceof OfflineError ||
@@ -150,8 +150,8 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
- * What to tell the student about an error: the words for its code, or those that were written for
- * the screen. What a validator, a library or the browser says about it is never shown.
+ * What to tell the student about an error: the message for its code, or one that was written for the screen.
+ * A validator's, library's, or browser's own message is never shown.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) {

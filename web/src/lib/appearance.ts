@@ -2,15 +2,15 @@ import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { localArea } from '@prepward/browser/web-storage';
 import { useSyncExternalStore } from 'react';
 
-/** How the site looks on this device; `system` follows the device, and is what holds at first. */
+/** The site's theme on this device; `system` follows the device, and is the default. */
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Sizes of text in percent, the usual one first: of pages, and of the items of an exam. */
+/** Text sizes in percent, the default first; they apply to pages and to exam items. */
 export const TEXT_SIZES = ['100', '125', '150', '175', '200'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** How much moves; `system` follows the device. */
+/** How much motion there is; `system` follows the device, and is the default. */
 const MOTIONS = ['system', 'reduced'] as const;
 type Motion = (typeof MOTIONS)[number];
 
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A choice among a few that this device remembers, the same wherever it is shown. */
+/** A choice that this device remembers, in sync everywhere it's shown. */
 function useKept<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
@@ -53,7 +53,7 @@ function useKept<Value extends string>(
   ];
 }
 
-/** Where the theme is kept, the size of text, and how much moves. */
+/** The storage keys of the theme, the text size, and the motion setting. */
 interface AppearanceKeys {
   theme: string;
   textSize: string;
@@ -61,8 +61,8 @@ interface AppearanceKeys {
 }
 
 /**
- * Puts what this device chose on the document. It also runs automatically, as text, before a page
- * is seen (`vite/early-scripts.ts`): it may use nothing but what it is given.
+ * Applies this device's choices to the document. Its source is also inlined as a script that runs before a
+ * page is shown (`vite/early-scripts.ts`), so it may use nothing but its arguments.
  */
 export function applyAppearance(root: HTMLElement, storage: Storage, keys: AppearanceKeys): void {
   const theme = storage.getItem(keys.theme);
@@ -99,26 +99,26 @@ function apply(): void {
   try {
     applyAppearance(document.documentElement, window.localStorage, KEYS);
   } catch {
-    // Where storage is off nothing was chosen.
+    // Storage is off, so nothing was chosen.
   }
 }
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return useKept(KEYS.theme, THEMES, apply);
 }
 
-/** The size of text, of pages and of items. */
+/** The text size of pages and items. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
   return useKept(KEYS.textSize, TEXT_SIZES, apply);
 }
 
-/** Less motion, or as much as the device has it. */
+/** Reduced motion, or the device's setting. */
 export function useMotion(): [Motion, (motion: Motion) => void] {
   return useKept(KEYS.motion, MOTIONS, apply);
 }
 
-/** Whether nothing should move automatically, by the choice here or by the device's. */
+/** Whether nothing should move by itself, by the choice here or by the device's setting. */
 export function wantsStillness(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' ||
@@ -126,7 +126,7 @@ export function wantsStillness(): boolean {
   );
 }
 
-/** The script that a page runs before it is seen, so that nothing changes its look afterward. */
+/** The script that runs before a page is shown, so that its look doesn't change afterward. */
 export function earlyAppearance(): string {
   return `try{(${applyAppearance.toString()})(document.documentElement,localStorage,${JSON.stringify(KEYS)})}catch{}`;
 }

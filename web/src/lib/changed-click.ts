@@ -1,4 +1,4 @@
-/** Whether a press asks the browser for something else than to follow a link here: a new tab or window. */
+/** Whether a click asks the browser for something other than following the link here, such as a new tab. */
 export function isChangedClick({
   button,
   metaKey,

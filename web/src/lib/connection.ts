@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The last thing read came from this device, though the browser believes that it is online. */
+/** True if the last data came from this device even though the browser says it's online. */
 let unreachable = false;
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function tell(): void {
   }
 }
 
-/** Says whether the server was reached when it was asked last. */
+/** Records whether the last request failed to reach the server. */
 export function setUnreachable(now: boolean): void {
   if (now !== unreachable) {
     unreachable = now;

@@ -3,17 +3,17 @@ import { DAY_MS } from '@prepward/contracts/durations';
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const MEDIUM = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day of the calendar, "2026-11-21", as a moment to count with: its midnight in UTC, ms. */
+/** A calendar day, "2026-11-21", as a number to calculate with: its midnight in UTC, ms. */
 export function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The day that `ms` of `dayMs` stands for, moved by some days. */
+/** The inverse of `dayMs`: the day at `ms`, moved by a number of days. */
 export function dayOf(ms: number, moved = 0): string {
   return new Date(ms + moved * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day that it is here at a moment. */
+/** The local calendar day at a point in time. */
 export function localDay(at: Date): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
@@ -31,12 +31,12 @@ export function mediumDay(day: string): string {
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The day of an instant, here: "2026-11-21T12:00:00.000Z" → "November 21, 2026". */
+/** The local day of an instant: "2026-11-21T12:00:00.000Z" → "November 21, 2026". */
 export function dayOfInstant(iso: string): string {
   return LONG.format(new Date(iso));
 }
 
-/** From one instant to another, here: "November 21 – 28, 2026". */
+/** The local days from one instant to another: "November 21 – 28, 2026". */
 export function daysOfInstants(from: string, to: string): string {
   return LONG.formatRange(new Date(from), new Date(to));
 }
@@ -55,7 +55,7 @@ const NAMED_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A day as a heading: "Today", "Yesterday", "Wed, Nov 18", with the year once it is another one. */
+/** A day as a heading: "Today", "Yesterday", "Wed, Nov 18", with the year if it isn't this year. */
 export function dayName(day: string, today = localDay(new Date())): string {
   if (day === today) {
     return 'Today';
@@ -68,12 +68,12 @@ export function dayName(day: string, today = localDay(new Date())): string {
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** The time of an instant, here: "9:14 AM". */
+/** The local time of an instant: "9:14 AM". */
 export function timeOfDay(iso: string): string {
   return TIME.format(new Date(iso));
 }
 
-/** How long something took, to the minute from one minute on: "48 s", "23 min", "1 h 7 min". */
+/** How long something took, in whole minutes from one minute up: "48 s", "23 min", "1 h 7 min". */
 export function span(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 60) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-/** What the browser's database holds; jsdom has none. */
+/** The content of the browser's database; jsdom has none. */
 const onDisk = new Map<string, unknown>();
 let answers = true;
 

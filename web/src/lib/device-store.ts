@@ -1,18 +1,18 @@
 import { createStore, del, delMany, get, keys, type UseStore, update } from 'idb-keyval';
 
-/** What this device keeps. No call fails: where the browser keeps nothing, this page remembers. */
+/** What this device stores. No call fails: if the browser stores nothing, this page's memory does. */
 export interface DeviceStore {
-  /** False once the browser refused to keep something: then it is gone with the page. */
+  /** False once the browser has refused to store something: that is lost when the page closes. */
   readonly lasting: boolean;
   get<Value>(key: string): Promise<Value | undefined>;
-  /** Changes a value in one step, also against the other tabs of this browser. */
+  /** Changes a value in one step, safe against this browser's other tabs. */
   update<Value>(key: string, change: (kept: Value | undefined) => Value): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Removes everything but the keys that `stays` names. */
+  /** Removes everything except the keys for which `stays` is true. */
   clear(stays: (key: string) => boolean): Promise<void>;
 }
 
-/** A browser that doesn't respond within this time stores nothing, ms. */
+/** How long to wait for the browser, ms; after that, it counts as storing nothing. */
 const PATIENCE_MS = 3000;
 
 /** Remembers as long as the page is open. */
@@ -22,7 +22,7 @@ export class MemoryStore implements DeviceStore {
   constructor(readonly lasting = false) {}
 
   async get<Value>(key: string): Promise<Value | undefined> {
-    // Who writes a key also names its type.
+    // The code that writes a key also decides its type.
     return structuredClone(this.values.get(key)) as Value | undefined;
   }
 
@@ -49,7 +49,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** IndexedDB, and memory in its place from the first refusal on; what is removed goes from both. */
+/** IndexedDB, replaced by memory from the first refusal on; removals apply to both. */
 class BrowserStore implements DeviceStore {
   private readonly memory = new MemoryStore();
   private database: UseStore | undefined;
@@ -103,7 +103,7 @@ class BrowserStore implements DeviceStore {
     return instead();
   }
 
-  /** What goes leaves the database after a refusal too: it was written before, or comes late. */
+  /** Removals reach the database even after a refusal: it may hold an earlier write, or get a late one. */
   private async removing(
     work: (database: UseStore) => Promise<void>,
     fromMemory: () => Promise<void>,

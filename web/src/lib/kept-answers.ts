@@ -3,7 +3,7 @@ import { OfflineError } from './api.js';
 import { setUnreachable } from './connection.js';
 import { type DeviceStore, deviceStore } from './device-store.js';
 
-/** What a route answered the last time, as this device keeps it. */
+/** A route's last answer, as this device stores it. */
 interface Kept {
   /** Whose it is: no one else on this device gets to see it. */
   owner: string;
@@ -18,14 +18,14 @@ async function keptFor<Answer>(
   name: string,
 ): Promise<{ answer: Answer } | undefined> {
   const kept = await store.get<Kept>(key(name));
-  // Who writes a name also reads it: its answer has the type of its route.
+  // The code that writes a name also reads it, so the type is its route's.
   return kept?.owner === owner ? { answer: kept.answer as Answer } : undefined;
 }
 
 /**
- * Reads something of a person, and keeps the answer on this device, unless the session ends with the
- * tab: then no one signs out, and the answer would stay for the next person here. Where the server can't be reached
- * it is what was kept last; the page around says so (`useUnreachable`).
+ * Reads a person's data, and stores the answer on this device, unless the session ends with the tab: then no
+ * one signs out, and the answer would stay for the next person here. If the server can't be reached, it
+ * returns the stored answer; the page around it says so (`useUnreachable`).
  *
  * @param name what is read, with its parameters
  * @throws whatever `read` throws, where nothing is kept or the server did answer

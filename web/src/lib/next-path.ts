@@ -2,17 +2,17 @@ import { STORAGE_KEYS } from '@prepward/browser/storage-keys';
 import { localArea } from '@prepward/browser/web-storage';
 import { DAY_MS } from '@prepward/contracts/durations';
 
-/** Where this browser keeps the page that a student wanted before they signed in. */
+/** The storage key for the page that a student wanted before they signed in. */
 const KEY = STORAGE_KEYS.next;
-/** As long as a student may take to open the email that confirms an address, ms. */
+/** How long it's kept, ms: the time a student may take to open the confirmation email. */
 const KEPT_MS = DAY_MS;
 const LONGEST = 1_000;
-/** Where a student lands who asked for no page of their own. */
+/** Where students land if they didn't ask for a page. */
 const HOME = '/dashboard';
 
-/** Pages that sign in or out, or that are no pages of the student site. */
+/** Pages for signing in or out, or outside the student site. */
 const NEVER = /^\/(?:login|signup|forgot-password|auth|admin|management_support|api|dev)(?:\/|$)/i;
-/** What turns a path into another site's address for one parser or another. */
+/** What some parser might read as another site's address. */
 const FOREIGN = /^\/[\\/]|[\\\p{Cc}]/u;
 
 /** Undoes up to two layers of percent-encoding; null where it is broken. */
@@ -46,7 +46,7 @@ export function pathOnThisSite(text: string | null): string | null {
   return NEVER.test(plain) ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Keeps the page that a student wants, through sign-up, the email that confirms it, and sign-in. */
+/** Remembers the page that a student wants through sign-up, the confirmation email, and sign-in. */
 export function rememberNext(text: string | null): void {
   const path = pathOnThisSite(text);
   if (path !== null) {

@@ -3,7 +3,7 @@ import { BRAND } from '@prepward/contracts/brand';
 interface PageMetaProps {
   title: string;
   description?: string | undefined;
-  /** The page's one address, such as "/about": search engines file it under this. */
+  /** The page's canonical path, such as "/about", which search engines index it under. */
   path?: string;
   /** Signed-in and auth pages stay out of search engines. */
   noIndex?: boolean;
@@ -12,9 +12,9 @@ interface PageMetaProps {
 const ENDING = ` · ${BRAND.name}`;
 
 /**
- * Title, description and canonical address of a page; React moves them into the document's head.
- * What else is there (pictures for links, structured data) is for readers that load each page
- * from the server: the build adds it.
+ * A page's title, description and canonical address; React moves them into the document's head. The build
+ * adds the rest (preview images, structured data), since only crawlers that load each page from the server
+ * need it.
  */
 export function PageMeta({ title, description, path, noIndex = false }: PageMetaProps) {
   return (
@@ -31,7 +31,7 @@ function contentOf(name: string): string | undefined {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 }
 
-/** What `PageMeta` was given for the page that is in the document, but its address. */
+/** The `PageMeta` props of the page in the document, except its path. */
 export function metaInDocument(): Omit<PageMetaProps, 'path'> {
   return {
     title: document.title.slice(0, -ENDING.length),

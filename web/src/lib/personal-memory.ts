@@ -3,10 +3,10 @@ import { unsentAttempts } from './unsent.js';
 
 const OWNER = 'owner';
 
-/** Under this key the answers of an attempt are kept on this device. */
+/** The key of an attempt's answers on this device. */
 export const answersKey = (attemptId: string): string => `answers.${attemptId}`;
 
-/** Answers that the server doesn't have yet outlast everything: they wait for the person who gave them. */
+/** Keeps answers that the server doesn't have yet: they wait for the person who gave them. */
 function clear(store: DeviceStore): Promise<void> {
   const waiting = new Set(Object.keys(unsentAttempts()).map(answersKey));
   return store.clear((key) => waiting.has(key));
@@ -20,7 +20,7 @@ export function forgetPerson(store: DeviceStore = deviceStore): Promise<void> {
   return clear(store);
 }
 
-/** What this device keeps is this person's from now on; what another one left is removed. */
+/** Makes this device's storage this person's; removes what anyone else left. */
 export async function belongTo(person: string, store: DeviceStore = deviceStore): Promise<void> {
   const before = await store.get<string>(OWNER);
   if (before === person) {

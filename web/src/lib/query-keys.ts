@@ -1,6 +1,6 @@
 /**
- * The first part of every query about attempts and of what follows from them, the bank's counts
- * and the progress: what is invalidated when one changes.
+ * The first part of every query about attempts and what depends on them, such as the bank's counts and the
+ * progress: all of it is invalidated when an attempt changes.
  */
 export const ATTEMPTS_KEY = ['attempts'] as const;
 

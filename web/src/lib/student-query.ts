@@ -7,14 +7,14 @@ import { readOrKept } from './kept-answers.js';
 import { authorized } from './session/authorized.js';
 import { useSession } from './session/session.js';
 
-/** What the dashboard and the progress page are made of: they open without a network, as they were. */
+/** The data of the dashboard and the progress page: without a network, they open with the last data. */
 const KEPT: ReadonlySet<SiteRouteName> = new Set([
   'attempts.list',
   'progress.now',
   'progress.history',
 ] as const);
 
-/** How a route is read for the signed-in student, for a query that wants more, such as to ask again. */
+/** Query options for a student's route, for queries that need more of their own, such as polling. */
 export function useStudentQueryOptions<Name extends SiteRouteName>(
   root: readonly string[],
   name: Name,
@@ -38,8 +38,8 @@ export function useStudentQueryOptions<Name extends SiteRouteName>(
 }
 
 /**
- * Reads a route for the signed-in student. `root` is the first part of the query's key: what is
- * invalidated when the thing changes.
+ * Reads a route for the signed-in student. `root` is the first part of the query's key, which is what gets
+ * invalidated when the data changes.
  */
 export function useStudentQuery<Name extends SiteRouteName>(
   root: readonly string[],

@@ -4,8 +4,9 @@ import { localArea } from '@prepward/browser/web-storage';
 type Unsent = Readonly<Record<string, string>>;
 
 /**
- * Attempts whose answers this device keeps and the server doesn't have yet, with whose they are. It is
- * kept next to the answers, where any page reads it at once and a closing browser has written it.
+ * Attempts with answers that this device has and the server doesn't yet, and whose they are. Stored in local
+ * storage, apart from the answers: any page can read it synchronously, and a write completes even while the
+ * browser closes.
  */
 export function unsentAttempts(): Unsent {
   try {
@@ -16,7 +17,7 @@ export function unsentAttempts(): Unsent {
   }
 }
 
-/** Remembers that answers of an attempt wait here; `null` as owner: none do anymore. */
+/** Remembers that an attempt's answers are waiting here; `null` as owner: none are anymore. */
 export function markUnsent(attemptId: string, owner: string | null): void {
   const { [attemptId]: known, ...others } = unsentAttempts();
   if ((known ?? null) === owner) {

@@ -10,11 +10,11 @@ export const refused = (code: string): Answer => ({ error: { code, message: 'raw
 /** What the page's alert says, once there is one. */
 export const alert = async () => (await screen.findByRole('alert')).textContent;
 
-/** For tests of forms over an auth client that is simply given: a server, toasts, and its answers. */
+/** For tests of forms with a given auth client: a server, toasts, and the client's answers. */
 export class ClientStage {
   server = new FakeServer();
   toasts: ToastMessage[] = [];
-  /** What the auth client answers to the next calls; then that it worked. */
+  /** The auth client's next answers, in order; after them, success. */
   answers: (Answer | Promise<Answer>)[] = [];
   private restore: () => void = () => undefined;
 
@@ -35,7 +35,7 @@ export class ClientStage {
 
   answer = async (): Promise<Answer> => this.answers.shift() ?? ok;
 
-  /** A call that the auth client hasn't answered yet; the function answers it. */
+  /** Holds the auth client's next answer; the returned function gives it. */
   held(): (given: Answer) => void {
     let end: (given: Answer) => void = () => undefined;
     this.answers.push(

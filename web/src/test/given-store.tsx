@@ -10,14 +10,14 @@ import type { SessionStore } from '../lib/session/session-store.js';
 import { DANA_USER } from './session.js';
 
 interface Given {
-  /** The parts of the auth client that are called. */
+  /** The methods of the auth client that the page calls. */
   client?: object;
-  /** What is known of the session; Dana is signed in, unless told. */
+  /** Changes to the session; by default, Dana is signed in. */
   session?: Partial<SessionValue>;
   at?: string | { pathname: string; state?: unknown };
 }
 
-/** For tests: a page over a session and an auth client that are simply given. */
+/** For tests: a page with a given session and auth client. */
 export function renderOverStore(page: ReactNode, { client = {}, session, at = '/' }: Given = {}) {
   const snapshot = { ...INITIAL, loading: false, user: DANA_USER, ...session };
   const store = {

@@ -1,2 +1,2 @@
-/** Style sheets have nothing to say in component tests. */
+/** Style sheets have no effect in component tests. */
 export const style = {};

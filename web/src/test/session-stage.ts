@@ -10,10 +10,10 @@ export const DANA = { id: 'dana', email: 'dana@example.com' };
 
 /** For tests of session stores: a server and a clock for each test, and stores that end with it. */
 export class SessionStage {
-  /** Answers that no plan is there; the test adds to it. */
+  /** By default, it answers that there is no plan; the test adds to it. */
   server = new FakeServer();
   private restore: () => void = () => undefined;
-  /** Stops the store that was started last, as when its page goes. */
+  /** Stops the last started store, as when its page closes. */
   stop: () => void = () => undefined;
 
   constructor() {

@@ -19,7 +19,7 @@ export const DANA_USER = {
   lastName: 'Ortiz',
 };
 
-/** For tests: a session that is simply given. */
+/** For tests: a given session. */
 export function GivenSession({
   children,
   ...given

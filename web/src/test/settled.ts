@@ -3,10 +3,10 @@ import { waitFor } from '@testing-library/react';
 import type { FakeServer } from './fake-server.js';
 
 const EVERY_MS = 10;
-/** So often in a row nothing may have changed. */
+/** How many times in a row nothing may have changed. */
 const QUIET = 3;
 
-/** For tests: waits until a page has asked all that it asks and shows nothing new; answers its words. */
+/** For tests: waits until a page has sent all its requests and shows nothing new; answers its text. */
 export async function settled({ seen }: FakeServer): Promise<string> {
   let before = '';
   let quiet = 0;

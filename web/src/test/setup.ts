@@ -1,10 +1,10 @@
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// A page's code is compiled when it is first asked for, and a busy machine takes its time for that.
+// A page's code is compiled when it's first imported, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so these say nothing in it; they are called by the pages.
+// jsdom has no layout, so these do nothing, but pages call them.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// The auth client keeps one instance a page; every test opens its own page.
+// The auth client expects one instance per page; here, every test opens its own page.
 const warn = console.warn;
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('Multiple GoTrueClient instances')) {

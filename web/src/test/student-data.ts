@@ -51,12 +51,12 @@ export function progressOf(change: Partial<Progress> = {}): Progress {
   };
 }
 
-/** For tests: how it went for a student who has answered nothing yet. */
+/** For tests: the progress history of a student who has answered nothing yet. */
 export function historyOf(change: Partial<ProgressHistory> = {}): ProgressHistory {
   return { predictionLocked: false, predictions: [], weeks: [], calendar: [], ...change };
 }
 
-/** For tests: one line of the history, finished with eight of ten right. */
+/** For tests: one row of the history, finished with eight of ten correct. */
 export function summaryOf(change: Partial<AttemptSummary> = {}): AttemptSummary {
   return {
     id: '0b9f7a52-1f3e-4a80-9d0e-3c7a1d2f4b60',
@@ -77,7 +77,7 @@ export function summaryOf(change: Partial<AttemptSummary> = {}): AttemptSummary 
   };
 }
 
-/** For tests: an attempt that was left after two answers. */
+/** For tests: an attempt that was abandoned after two answers. */
 export function openSummaryOf(change: Partial<AttemptSummary> = {}): AttemptSummary {
   return {
     id: '5d2c8e14-6b7a-4f19-8c3d-9e0f1a2b3c4d',

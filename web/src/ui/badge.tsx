@@ -8,7 +8,7 @@ const TONES = {
   incorrect: 'border-incorrect bg-incorrect-tint text-incorrect',
 };
 
-/** A short word on the state of something. */
+/** A short word for a state. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 interface BrandProps {
   to?: string;
-  /** For the name, where there is room for the mark alone. */
+  /** Classes for the name, such as to hide it where only the mark fits. */
   nameClass?: string;
 }
 
-/** The mark and the name, leading home. */
+/** The mark and the name, as a link home. */
 export function Brand({ to = '/', nameClass }: BrandProps) {
   return (
     <Link

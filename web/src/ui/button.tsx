@@ -13,7 +13,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 const never = () => () => undefined;
 
-/** False in a prerendered page until its code has taken it over. */
+/** False in a prerendered page until it's hydrated. */
 function useTakenOver(): boolean {
   return useSyncExternalStore(
     never,
@@ -36,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const label = busy && busyLabel ? busyLabel : children;
-  // Before that the browser itself would send the form, a password in the address included.
+  // Before hydration, the browser itself would submit the form, with the password in the URL.
   const early = !useTakenOver() && type === 'submit';
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.js';
 
-/** A sheet on the page: hairline border, no shadow. */
+/** A box on the page: hairline border, no shadow. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -2,7 +2,7 @@ import { CHAT_HREF } from '../lib/chat.js';
 import { buttonStyle } from './button-style.js';
 import { Icon } from './icon.js';
 
-/** Opens the chat app with the message that is written already. */
+/** Opens the chat app with a message already typed. */
 export function ChatLink() {
   return (
     <a

@@ -8,8 +8,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A checkbox with its label next to it; the whole row is the target. It's the browser's own, so
- * that in a prerendered page it can be checked before the page's code is there.
+ * A checkbox with its label next to it; the whole row is the target. It's a native checkbox, so that on a
+ * prerendered page it works before the page's code has loaded.
  */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const errorId = `${useId()}-error`;

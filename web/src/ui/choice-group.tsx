@@ -11,7 +11,7 @@ interface GroupProps<Value> {
   legend: string;
   hint?: ReactNode;
   options: readonly Option<Value>[];
-  /** Options are one under the other, each as wide as the group. */
+  /** Stacks the options, each as wide as the group. */
   stacked?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface ChoiceGroupProps<Value> extends GroupProps<Value> {
   onValue: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Chooses one of a few options, all visible. */
 export function ChoiceGroup<Value extends string | number>({
   value,
   onValue,
@@ -90,7 +90,7 @@ interface ChoiceSetProps<Value> extends GroupProps<Value> {
   onValues: (values: Value[]) => void;
 }
 
-/** Some of a few, all in sight. */
+/** Chooses any number of a few options, all visible. */
 export function ChoiceSet<Value extends string | number>({
   values,
   onValues,

@@ -10,11 +10,11 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** On phones it comes from the bottom edge, above the keyboard, as wide as the screen. */
+  /** On phones, slides up from the bottom edge, above the keyboard, as wide as the screen. */
   sheet?: boolean;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** When it has closed, before focus goes back; `preventDefault` sends it elsewhere. */
+  /** Called after closing, before focus goes back; `preventDefault` lets it go elsewhere. */
   onClosed?: (event: Event) => void;
 }
 

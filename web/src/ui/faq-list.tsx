@@ -1,6 +1,6 @@
 import { Icon } from './icon.js';
 
-/** Questions that open to their answers; the browser's own control, so they work without scripts. */
+/** Questions that open to show their answers; native `<details>`, so they work without scripts. */
 export function FaqList({ faqs }: { faqs: readonly { question: string; answer: string }[] }) {
   return (
     <div className="border-b border-line">

@@ -6,7 +6,7 @@ import { Icon } from './icon.js';
 export const INPUT_STYLE =
   'min-h-target w-full rounded-md border px-3 py-2 text-16 text-ink placeholder:text-soft';
 
-/** {@link INPUT_STYLE} with the colors of a field that is in order, or isn't. */
+/** {@link INPUT_STYLE} with the colors of a valid or invalid field. */
 export function inputStyle(error: string | undefined): string {
   return cx(INPUT_STYLE, 'bg-surface', error ? 'border-incorrect' : 'border-line-strong');
 }
@@ -91,7 +91,7 @@ export function TextField({ label, hint, error, id, className, ...rest }: TextFi
   );
 }
 
-/** A field for an address, as phones, browsers and password managers know one. */
+/** An email field that phones, browsers and password managers recognize. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

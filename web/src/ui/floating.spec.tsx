@@ -151,13 +151,13 @@ describe('the focus, when a window closes', () => {
 
   it('goes back to a button that lost it while it was disabled, or never had it', async () => {
     render(<Page />);
-    // Chrome takes the focus from a button that is disabled.
+    // In Chrome, a button that gets disabled loses the focus.
     act(() => named('Open').focus());
     act(() => named('Open').blur());
     fireEvent.click(named('Open'));
     await screen.findByRole('dialog');
     expect(await closed()).toBe(named('Open'));
-    // Safari gives it to no button that is pressed.
+    // In Safari, clicking a button doesn't focus it.
     act(() => named('Other').focus());
     act(() => named('Other').blur());
     fireEvent.click(named('Open'));

@@ -1,8 +1,8 @@
 import { cx } from './cx.js';
 
 /**
- * The few signs that every page carries, drawn here: the icon library's runtime alone would weigh
- * more than they do on the marketing pages.
+ * The few icons that every page carries, drawn here: the icon library's runtime alone would be larger than
+ * all of them on the marketing pages.
  */
 const PATHS = {
   check: 'M4.5 12.5l5 5 10-11',
@@ -17,7 +17,7 @@ const PATHS = {
   notice: 'M12 4l9.5 16h-19ZM12 10v4.5M12 17v.01',
 } as const;
 
-/** A sign next to words; decoration only. */
+/** An icon next to text; decoration only. */
 export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
   return (
     <svg

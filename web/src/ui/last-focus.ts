@@ -1,10 +1,9 @@
 /**
- * Elements that open over the page for a while, or are hidden meanwhile: not a place to return
- * focus to.
+ * Elements that are over the page only for a while, or hidden meanwhile: not places to return focus to.
  */
 export const PASSING = '[role$=dialog],[role=menu],[aria-hidden=true],[data-radix-focus-guard]';
 
-/** What takes the focus when it is pressed; Safari gives it to no button and no link. */
+/** What gets the focus when clicked; Safari doesn't focus buttons or links. */
 export const PRESSED = 'button,a,input,summary';
 
 let last: HTMLElement | null = null;
@@ -16,9 +15,8 @@ function remember(place: unknown): void {
 }
 
 /**
- * Gives the focus back to where the reader last was on the page itself, whatever windows and menus
- * have opened since, without scrolling to it. Where something else has the focus, or that place is
- * gone, it changes nothing.
+ * Returns the focus to where the reader last was on the page itself, whatever windows and menus have opened
+ * since, without scrolling there. If something else has the focus, or that element is gone, it does nothing.
  */
 export function giveFocusBack(): void {
   if (document.activeElement === document.body && last?.isConnected) {
@@ -26,8 +24,8 @@ export function giveFocusBack(): void {
   }
 }
 
-// Watched from the start: a window's own code comes when its button may have lost the focus already,
-// as one that is disabled while it asks does.
+// Tracked from the start: by the time a window's own code loads, its button may have lost the focus, for
+// example because it was disabled while busy.
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => remember(target), true);
   document.addEventListener(

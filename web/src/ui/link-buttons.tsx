@@ -5,7 +5,7 @@ import { LinkButton } from './link-button.js';
 interface LinkButtonsProps {
   links: readonly { label: string; to: string }[];
   className?: string;
-  /** What appears next to them. */
+  /** Shown next to the buttons. */
   children?: ReactNode;
 }
 

@@ -10,11 +10,11 @@ interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** What is said after the words for the error. */
+  /** Shown after the error message. */
   children?: ReactNode;
 }
 
-/** Appears where something could not be loaded, with the way to try again. */
+/** Shown in place of something that couldn't be loaded, with a way to try again. */
 export function LoadError({ title, error, onRetry, retrying, children }: LoadErrorProps) {
   return (
     <Alert tone="error" title={title} live>
@@ -29,22 +29,22 @@ export function LoadError({ title, error, onRetry, retrying, children }: LoadErr
 }
 
 interface LoadedProps<Data> {
-  /** How the reading goes, as TanStack Query says it. */
+  /** The query's state, as TanStack Query gives it. */
   query: {
     data: Data | undefined;
     error: unknown;
     refetch: () => unknown;
     isFetching: boolean;
   };
-  /** Follows "Loading" and "We couldn't load". */
+  /** The noun after "Loading" and "We couldn't load". */
   what: string;
-  /** Shows while it's on its way; else a bar of `height`. */
+  /** Shown while loading; by default, a bar of `height`. */
   waiting?: ReactNode;
   height?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query read, or that it's on its way, or the way to try again where it failed. */
+/** A query's data, or a placeholder while it's loading, or an error with a way to try again. */
 export function Loaded<Data>({ query, what, waiting, height, children }: LoadedProps<Data>) {
   const { data, error, refetch, isFetching } = query;
   if (data !== undefined) {

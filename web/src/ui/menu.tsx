@@ -5,9 +5,9 @@ const ITEM_STYLE =
   'flex min-h-target items-center gap-3 rounded-sm px-3 py-2 data-disabled:opacity-40 data-highlighted:bg-tint data-highlighted:text-primary data-highlighted:outline-none';
 
 interface PopupProps {
-  /** The name of the button. */
+  /** The button's accessible name. */
   label: string;
-  /** What the button shows. */
+  /** The button's visible content. */
   trigger: ReactNode;
   triggerClass: string;
   children: ReactNode;
@@ -37,7 +37,7 @@ interface PopupItemProps {
   children: ReactNode;
 }
 
-/** One thing to do in a `Popup`. */
+/** One action in a `Popup`. */
 export function PopupItem({ disabled = false, onSelect, children }: PopupItemProps) {
   return (
     <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={ITEM_STYLE}>

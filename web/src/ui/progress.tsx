@@ -5,12 +5,12 @@ interface ProgressProps {
   label: string;
   value: number;
   max: number;
-  /** Read instead of the bare percentage: "3 of 5 right". */
+  /** Read aloud instead of the bare percentage: "3 of 5 right". */
   valueText: string;
   className?: string;
 }
 
-/** A bar from nothing to `max`; its value is also said in words. */
+/** A bar from 0 to `max`; screen readers get its value in words. */
 export function Progress({ label, value, max, valueText, className }: ProgressProps) {
   const share = max > 0 ? Math.min(value / max, 1) : 0;
   return (

@@ -4,13 +4,13 @@ import { cx } from './cx.js';
 interface SegmentOption<Value> {
   value: Value;
   label: string;
-  /** How much it shows. */
+  /** How many entries the option matches. */
   count?: number;
 }
 
 interface SegmentedFilterProps<Value> {
   legend: string;
-  /** The legend is read over the row, and not only heard. */
+  /** Shows the legend above the row, instead of only to screen readers. */
   legendShown?: boolean;
   options: readonly SegmentOption<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ interface SegmentedFilterProps<Value> {
 
 interface SegmentProps<Value> {
   option: SegmentOption<Value>;
-  /** Name of the group. */
+  /** The group's name. */
   name: string;
   checked: boolean;
   onChoose: () => void;
@@ -50,15 +50,15 @@ function Segment<Value extends string>(props: SegmentProps<Value>) {
   );
 }
 
-/** On a phone the count is below its word, and the last row is as wide as the first. */
+/** On a phone, the count is below its label, and the last row is as wide as the first. */
 const COUNTED = 'gap-x-1.5 sm:px-3 max-sm:flex-col max-sm:text-14 max-sm:leading-heading';
 
-/** Four go two by two; else there are three to a row. */
+/** Four options go two by two; otherwise there are three per row. */
 function basisOf(options: number): string {
   return options === 4 ? 'max-sm:basis-2/5' : 'max-sm:basis-[30%]';
 }
 
-/** One of a few short words in one row; with counts in two rows on a phone. */
+/** Chooses one of a few short labels in one row; with counts, in two rows on a phone. */
 export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
   const { legend, legendShown = false, options, value, onValue } = props;
   const id = useId();

@@ -11,7 +11,7 @@ interface SelectFieldProps<Value extends string>
   onValue: (value: Value) => void;
 }
 
-/** One of several, from the browser's own list. */
+/** Chooses one of several options with a native select. */
 export function SelectField<Value extends string>({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** Appears where content will be, at its size; silent for assistive technology. */
+/** A placeholder of the coming content's size; hidden from assistive technology. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cx } from './cx.js';
 
-/** A turning ring; decoration only: what is awaited is said in words next to it. */
+/** A spinning ring; decoration only: text next to it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { cx } from './cx.js';
 
 const STAR = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8L12 3.2Z';
 
-/** Five stars, the first `rating` of them full; the words next to them are the caller's. */
+/** Five stars, the first `rating` of them full; the caller provides the text next to them. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <svg viewBox="0 0 116 24" aria-hidden="true" className={cx('fill-none', className)}>

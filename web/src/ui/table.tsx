@@ -5,9 +5,9 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures align to the end of their column. */
+  /** Aligns figures to the end of their column. */
   numeric?: boolean;
-  /** Left out on phones, where its content is in another column. */
+  /** Hidden on phones, where another column has its content. */
   wideOnly?: boolean;
 }
 

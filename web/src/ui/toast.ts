@@ -1,7 +1,7 @@
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
-  /** `error` is the destructive toast. */
+  /** `error` shows the destructive style. */
   tone?: 'success' | 'error' | 'info';
 }
 
@@ -11,8 +11,8 @@ const listeners = new Set<() => void>();
 let wanted = false;
 
 /**
- * Shows a toast. The toaster itself is loaded with the first toast, so that pages without one do
- * not carry it; a toast sent meanwhile is shown when it has come.
+ * Shows a toast. The toaster itself is loaded with the first toast, so that pages without one don't carry it;
+ * toasts sent in the meantime are shown once it has loaded.
  */
 export function toast(message: ToastMessage): void {
   if (show) {
@@ -26,7 +26,7 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** The mounted toaster takes over; returns what undoes it. */
+/** The mounted toaster handles toasts from now on; returns how to undo that. */
 export function connectToaster(handler: (message: ToastMessage) => void): () => void {
   show = handler;
   for (const message of waiting.splice(0)) {

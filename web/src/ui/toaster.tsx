@@ -19,7 +19,7 @@ function forward({ title, description, tone = 'info' }: ToastMessage): void {
   send[tone](title, { description });
 }
 
-/** On phones what is pressed next is at the bottom, and a toast must not cover it. */
+/** On phones the next button to press is at the bottom, so a toast must not cover it. */
 function onPhone(): boolean {
   return window.matchMedia?.('(width < 48rem)').matches ?? false;
 }

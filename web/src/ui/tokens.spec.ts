@@ -10,7 +10,7 @@ const SIGN = 3;
 const GROUNDS = ['paper', 'surface', 'sunken', 'tint'];
 const TINTS = ['correct-tint', 'incorrect-tint', 'notice-tint'];
 
-/** Text on its grounds, and the contrast it needs: body text AAA, everything else AA. */
+/** Text and its backgrounds, with the contrast it needs: body text AAA, everything else AA. */
 const PAIRS: [text: string, grounds: string[], least: number][] = [
   ['ink', [...GROUNDS, ...TINTS, 'highlight'], AAA],
   ['soft', [...GROUNDS, ...TINTS], AAA],

@@ -46,14 +46,14 @@ async function openForm(unsaved: boolean) {
   return user;
 }
 
-/** The browser's own button; the page hears of it a moment later. */
+/** Goes back in the browser; the page gets the event a moment later. */
 const back = () => act(async () => window.history.back());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
 const isAsked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-/** Presses Back, is asked, and is on the form still. */
+/** Goes back, gets the dialog, and is still on the form. */
 async function backIsHeld() {
   await back();
   await isAsked();
@@ -82,7 +82,7 @@ describe('the Back button', () => {
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(dialog()).toBeNull());
     expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy();
-    // The way back to the form must not be left to reach into the next test.
+    // Ends with the return to the form, so that it can't spill into the next test.
     await backIsHeld();
   });
 
@@ -112,7 +112,7 @@ describe('the Back button', () => {
 describe('a link', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  /** Presses it; answers whether the page kept the browser from following it. */
+  /** Clicks it; returns whether the page kept the browser from following it. */
   const press = (name: string, init: MouseEventInit = {}): boolean => {
     let held = false;
     const last = (event: Event): void => {

@@ -4,7 +4,7 @@ import { isChangedClick } from '../lib/changed-click.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
-/** The page of this site that a press on a link opens here; undefined where it opens another way. */
+/** The page of this site that a clicked link opens here; undefined if it opens in another way. */
 function pageOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const here = window.location;
@@ -16,15 +16,15 @@ function pageOf(event: MouseEvent): string | undefined {
   ) {
     return undefined;
   }
-  // Within the page, as from a list of errors to a field.
+  // A link within the page, such as from a list of errors to a field.
   return link.pathname === here.pathname && link.search === here.search
     ? undefined
     : `${link.pathname}${link.search}${link.hash}`;
 }
 
 /**
- * The place of the page in the tab's history, as the router counts it; null after a link within the
- * page, such as the skip link, which the router doesn't count.
+ * The page's position in the tab's history, as the router counts it; null after a link within the page, such
+ * as the skip link, which the router doesn't count.
  */
 function placeInHistory(): number | null {
   const place: unknown = window.history.state?.idx;
@@ -32,8 +32,8 @@ function placeInHistory(): number | null {
 }
 
 /**
- * Holds the Back and Forward buttons while `unsaved`: the browser has gone there already, so the
- * router isn't told, and the tab goes back to the form. `onLeave` gets the way there.
+ * Blocks the Back and Forward buttons while `unsaved`. The browser has already moved by then, so the router
+ * isn't told, and the tab returns to the form. `onLeave` gets the number of steps.
  */
 function useHeldHistory(unsaved: boolean, onLeave: (steps: number) => void) {
   const leave = useRef(onLeave);
@@ -69,7 +69,7 @@ function useHeldHistory(unsaved: boolean, onLeave: (steps: number) => void) {
   }, [unsaved]);
 }
 
-/** Holds links to other pages of the site, and the closing of the tab, while `held`. */
+/** Blocks links to other pages of the site, and closing the tab, while `held`. */
 function useHeldLinks(held: boolean, onLeave: (page: string) => void) {
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -95,10 +95,10 @@ function useHeldLinks(held: boolean, onLeave: (page: string) => void) {
   }, [held]);
 }
 
-/** Asks before the reader leaves a form with changes that aren't saved: by a link, Back, or with the tab. */
+/** Asks before the reader leaves a form with unsaved changes: by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const navigate = useNavigate();
-  /** A page of a link, or steps in the tab's history. */
+  /** A link's page, or a number of steps in the tab's history. */
   const [wanted, setWanted] = useState<string | number | null>(null);
   const [leaving, setLeaving] = useState(false);
   const held = unsaved && !leaving;

@@ -1,4 +1,4 @@
-/** What a page asks of a worker that waits: to replace the one that runs. */
+/** The message with which a page asks a waiting worker to replace the running one. */
 export const TAKE_OVER = 'prepward.take-over';
 
 /** `others`: another window still runs the older release, so nothing was done. */

@@ -1,14 +1,14 @@
 import { STAFF_FRAME_PATH } from '@prepward/contracts/staff-frame';
 
-/** The site's addresses, as its build wrote them down. */
+/** The site's addresses, as recorded by its build. */
 export interface SiteAddresses {
   /** Prerendered pages. */
   pages: readonly string[];
-  /** Addresses that are rendered in the browser; `:name` is any one part. */
+  /** Addresses that are rendered in the browser; `:name` matches any single path segment. */
   drawn: readonly string[];
 }
 
-/** What the worker needs to know of a request. */
+/** What the worker needs to know about a request. */
 export interface Asked {
   method: string;
   /** `navigate` for a page. */
@@ -19,19 +19,19 @@ export interface Asked {
 }
 
 /**
- * What is done with a request. `shell`: the page that renders itself, as this release keeps it.
- * `page`: from the network, and the shell where there is none. `file`: a file with a hashed name,
- * kept once it was fetched. `leave`: the worker has no part in it.
+ * How a request is handled. `shell`: this release's stored copy of the page that renders itself. `page`: from
+ * the network, or the shell if there is none. `file`: a file with a hashed name, stored once it was fetched.
+ * `leave`: the worker doesn't handle it.
  */
 export type Way = 'shell' | 'page' | 'file' | 'leave';
 
 /**
- * Pages with a secret in their address, and the one whose headers are its own: they always come
- * from the network.
+ * Pages with a secret in their address, and the one page with its own headers: they always come from the
+ * network.
  */
 const NEVER_KEPT: readonly string[] = ['/auth/confirm', '/unsubscribe', STAFF_FRAME_PATH];
 
-/** Everything below has a hash in its name, and is no one's in particular. */
+/** Everything below it has a hash in its name, and isn't personal. */
 const FILES = '/assets/';
 
 function matches(route: string, address: string): boolean {
@@ -43,14 +43,14 @@ function matches(route: string, address: string): boolean {
   );
 }
 
-/** An address without the slash at its end. */
+/** An address without its trailing slash. */
 function bare(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }
 
 /**
- * Decides about one request. What belongs to a person (the API, sign-in, bought files) and what isn't
- * the student site's (the back-office) is left alone: it is neither read nor kept.
+ * Decides how one request is handled. Personal data (the API, sign-in, bought files) and anything outside the
+ * student site (the back-office) is left alone: it's neither read nor stored.
  */
 export function wayOf({ method, mode, url, origin }: Asked, site: SiteAddresses): Way {
   if (method !== 'GET' || url.origin !== origin) {
@@ -63,7 +63,7 @@ export function wayOf({ method, mode, url, origin }: Asked, site: SiteAddresses)
   if (NEVER_KEPT.includes(address)) {
     return 'leave';
   }
-  // In the order in which the servers look: a prerendered page may also look like another's pattern.
+  // In the same order as the servers: a prerendered page may also match another page's pattern.
   if (site.pages.includes(address)) {
     return 'page';
   }

@@ -33,7 +33,7 @@ jest.mock('workbox-strategies', () => ({
 }));
 
 const skipWaiting = jest.fn(async () => undefined);
-/** Its types are a worker’s, which these tests are not checked with. */
+/** A string, since these tests aren't type-checked with a worker's types. */
 const WORKER = './sw.js';
 let windows: string[];
 const matchAll = jest.fn(async (_: object) => windows.map((url) => ({ url })));
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await import(WORKER);
 });
 
-/** What is done with a request. */
+/** The worker's handler for a request. */
 function handlerOf(address: string, mode = 'navigate') {
   const url = new URL(address, window.location.origin);
   const request = { method: 'GET', mode };

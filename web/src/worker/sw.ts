@@ -16,10 +16,10 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __SITE_ADDRESSES__: SiteAddresses;
 
-/** Files that students' pages don't need at once: fonts of formulas and passages, pictures. */
+/** How many files to store that students' pages don't need at once: formula and passage fonts, pictures. */
 const MOST_FILES = 150;
 
 const { origin } = self.location;
@@ -41,8 +41,8 @@ registerRoute(
   }),
 );
 
-// The first worker also serves the page that brought it. A later one starts when no page of an older
-// release is left, so there is none to claim.
+// The first worker also takes over the page that installed it. A later one starts only when no page of an
+// older release is left, so there are none to claim.
 clientsClaim();
 
 /** Replaces the older release's worker, unless another window still runs that release. */

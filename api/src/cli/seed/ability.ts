@@ -4,14 +4,14 @@ import type { Subject } from '@prepward/contracts/subjects';
 import { responseTo } from '@prepward/modules/progress';
 import type { Chance } from '@prepward/modules/quizzes';
 
-/** What decides how a student of the seed answers. */
+/** What decides how a demo student answers. */
 export interface Ability {
   /** Logits, on the first and the last day of the history. */
   from: number;
   to: number;
-  /** Logits by which a subject differs. */
+  /** Logits that are added for a subject. */
   subjects: Partial<Record<Subject, number>>;
-  /** Of the time that the exam allows for an item. */
+  /** Share of the time that the exam allows for an item. */
   pace: number;
 }
 
@@ -70,7 +70,7 @@ export function wrongResponse(
     case 'hot-spot':
       return { ...key, region: but(key.region) };
     case 'multiple-select':
-      // One that is right was not seen.
+      // Misses one of the right options.
       return { ...key, options: key.options.slice(1) };
     case 'ordered': {
       const [first, second, ...rest] = key.order;

@@ -2,9 +2,9 @@ import { Clock } from '@prepward/platform/clock';
 import type pg from 'pg';
 
 /**
- * A clock that can be set, for this process and for every database session that looks at `schema`
- * before pg_catalog: deadlines, breaks and due dates are the database's, so that a clock of ours
- * alone would not move them.
+ * A clock that can be set, for this process and for every database session that searches `schema`
+ * before pg_catalog: deadlines, breaks and due dates use the database's clock, so setting ours alone
+ * wouldn't move them.
  */
 export class DatabaseClock extends Clock {
   private instant = new Date();
@@ -16,7 +16,7 @@ export class DatabaseClock extends Clock {
     super();
   }
 
-  /** Puts functions that hide PostgreSQL's own into a schema. */
+  /** Adds functions to a schema that hide PostgreSQL's own. */
   static async make(client: pg.Client, schema: string): Promise<DatabaseClock> {
     await client.query(`CREATE TABLE ${schema}.dial (instant timestamptz NOT NULL)`);
     await client.query(`INSERT INTO ${schema}.dial VALUES (pg_catalog.now())`);

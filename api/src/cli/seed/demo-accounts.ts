@@ -18,10 +18,10 @@ const BROWSER = 'Mozilla/5.0 (demo)';
 /** Who granted the plans and why, for the ledger. */
 const NOTE = { operator: 'seed', reason: 'Demo account' };
 
-/** Something that happened to a student, in the order of their days. */
+/** Something that happened to a student; these run in the order of their days. */
 type Happening = { daysAgo: number; happen: () => Promise<void> };
 
-/** Makes the accounts of demo students and lives through their history. */
+/** Makes the demo students' accounts and plays through their history. */
 export class DemoAccounts {
   constructor(
     private readonly app: INestApplicationContext,

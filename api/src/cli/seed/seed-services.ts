@@ -14,8 +14,8 @@ import { LimitsModule } from '@prepward/platform/limits';
 import { Outbox } from '@prepward/platform/outbox';
 
 /**
- * Events of the past are not published: no email goes out, and what their jobs would do is done by
- * the seed itself, in its own time.
+ * Events of the past are not published: no email goes out, and the seed itself does what their jobs
+ * would do, at the right time on its clock.
  */
 class QuietOutbox extends Outbox {
   override record(): Promise<string> {
@@ -23,7 +23,7 @@ class QuietOutbox extends Outbox {
   }
 }
 
-/** What a command's configuration leaves open, set for accounts that no one waits for. */
+/** Settings that a command may lack: these accounts have no one to confirm an email. */
 const SETTINGS = {
   AUTH_AUTOCONFIRM: 'true',
   AUTH_DISABLE_SIGNUP: 'false',

@@ -5,7 +5,7 @@ const SCHEMA = 'seed_stage';
 /** Only one seed runs on a database at a time. */
 const SEED_LOCK = 7_270_001;
 
-/** Everything that accounts and their history are kept in; a table comes after those it refers to. */
+/** Every table that holds accounts and their history; a table comes after those it refers to. */
 const TABLES = [
   'users',
   'identities',
@@ -21,15 +21,15 @@ const TABLES = [
   'student_items',
 ];
 
-/** Kept on the stage: the product would send notices of plans that ended long ago. */
+/** Never leaves the stage: the product would send notices about plans that ended long ago. */
 const STAYING = ['subscription_watch'];
 
-/** What `pg_get_constraintdef` says of a foreign key names tables by the path of the session. */
+/** In foreign keys, `pg_get_constraintdef` names tables relative to the session's search path. */
 const FOREIGN_KEYS = `
   SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY ($1::regclass[])`;
 
-/** Empty copies of the tables, that refer to each other as the real ones do. */
+/** Empty copies of the tables that refer to each other as the real ones do. */
 async function copyTables(client: pg.Client): Promise<void> {
   await client.query('SET search_path = public');
   const keys = await client.query(FOREIGN_KEYS, [[...TABLES, ...STAYING]]);
@@ -43,10 +43,10 @@ async function copyTables(client: pg.Client): Promise<void> {
 }
 
 /**
- * Where histories are made, out of sight of the product that runs: its worker would end at once what
- * is long overdue. A schema holds a clock that can be set and empty copies of the tables; database
- * sessions of this process see these instead of the real ones. A finished account moves over in one
- * transaction, so that none is ever there by half.
+ * Where histories are made, out of sight of the running product: its worker would immediately end what
+ * is long overdue. A schema holds a clock that can be set and empty copies of the tables; this process's
+ * database sessions see these instead of the real ones. A finished account moves over in one
+ * transaction, so it is never there half-made.
  */
 export class Stage {
   private constructor(
@@ -87,7 +87,7 @@ export class Stage {
     return rows.length > 0;
   }
 
-  /** Moves what is on the stage to the product, instead of the account that has the address now. */
+  /** Moves what is on the stage into the product, in place of the account that has the address now. */
   async admit(email: string): Promise<void> {
     await this.client.query('BEGIN');
     // The ledger outlives accounts; a demo account's goes with it.
@@ -106,7 +106,7 @@ export class Stage {
     await this.client.query('COMMIT');
   }
 
-  /** Takes the stage away, with what was not admitted. */
+  /** Removes the stage, with whatever was not admitted. */
   async remove(): Promise<void> {
     delete process.env.PGOPTIONS;
     await this.client.query('ROLLBACK');

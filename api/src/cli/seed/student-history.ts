@@ -23,7 +23,7 @@ import {
 import type { DatabaseClock } from './database-clock.js';
 import { HISTORY_DAYS, type Sitting } from './students.js';
 
-/** A day's first sitting begins so long before the hour of the day that it is now. */
+/** A day's first sitting begins this long before the current time of day. */
 const FIRST_SITTING_MS = 7 * HOUR_MS;
 const BETWEEN_SITTINGS_MS = 10 * MINUTE_MS;
 
@@ -41,13 +41,13 @@ const NOTES = [
   'Guessed between two options.',
 ];
 
-/** Who sits: the same person before and after the account. */
+/** Who practices: the same person before and after they have an account. */
 export interface Sitter {
   userId: string;
   isAnonymous: boolean;
 }
 
-/** Lives through what students did, with the services that do it for real ones. */
+/** Plays through what students did, with the services that real students use. */
 export class StudentHistory {
   private readonly quizzes: QuizzesService;
   private readonly answers: AnswersService;
@@ -79,7 +79,7 @@ export class StudentHistory {
     return new StudentHistory(app, clock, new Map(items.map((item) => [item.id, item])), end);
   }
 
-  /** Sets the clock to the beginning of a day's practice, unless it is past it already. */
+  /** Sets the clock to the start of a day's practice, or a little ahead if it's already past that. */
   async turnTo(daysAgo: number): Promise<void> {
     const begin = this.end.getTime() - daysAgo * DAY_MS - FIRST_SITTING_MS;
     const earliest = this.clock.now().getTime() + BETWEEN_SITTINGS_MS;

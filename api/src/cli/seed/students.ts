@@ -8,11 +8,11 @@ import type { Ability } from './ability.js';
 export interface Sitting {
   daysAgo: number;
   body: StartAttemptBody;
-  /** Items answered before the student left, with the attempt open; left out, it is finished. */
+  /** Items answered before the student left the attempt open; if unset, the attempt is finished. */
   leftAfter?: number;
 }
 
-/** A student of the seed: who, how able, and what they did. */
+/** A demo student: who they are, how able, and what they did. */
 export interface DemoStudent {
   email: string;
   firstName: string;
@@ -20,7 +20,7 @@ export interface DemoStudent {
   /** What the account is for, in the list that the command prints. */
   about: string;
   ability: Ability;
-  /** Each granted so many days ago, for its own days. */
+  /** Each granted this many days ago, for the plan's own length. */
   plans: { plan: GrantPlan; daysAgo: number }[];
   goal: { examInDays: number | null; targetScore: number };
   /** What they did before they had an account, in a browser. */
@@ -54,7 +54,7 @@ const QUIZZES: readonly StartAttemptBody[] = [1, 2, 3, 4].flatMap((set) =>
   SUBJECTS.map((subject) => ({ kind: 'quiz' as const, subject, set })),
 );
 
-/** Sittings from one day to a later one, `everyDays` apart, each the next of a list. */
+/** Sittings from one day to a later one, `everyDays` apart, each with the next body in a list. */
 function regular(
   list: readonly StartAttemptBody[],
   { from, to, everyDays }: { from: number; to: number; everyDays: readonly number[] },

@@ -33,9 +33,9 @@ function fileOf(subject: Subject): MistakesFile {
 }
 
 /**
- * What a misconception is called, by the file of any subject: subjects share names.
+ * The name of a misconception, from any subject's file, because subjects share names.
  *
- * @throws TextFaults when a file of names has faults.
+ * @throws TextFaults when a file of mistakes has faults.
  */
 export function mistakeOf(id: string): Mistake | undefined {
   for (const owner of SUBJECTS) {
@@ -45,7 +45,7 @@ export function mistakeOf(id: string): Mistake | undefined {
   return undefined;
 }
 
-/** Every misconception that a file names, with the subject of the file; some may appear twice. */
+/** Every misconception named in a file, with the file's subject; some may appear twice. */
 export function namedMistakes(): { subject: Subject; id: string }[] {
   return SUBJECTS.flatMap((subject) =>
     Object.keys(fileOf(subject).mistakes).map((id) => ({ subject, id })),

@@ -24,7 +24,7 @@ function teachingOf({ why, remember }: BankItem): Pick<ItemAnswerSheet, 'why' | 
   };
 }
 
-/** The key and the reasons, by type. */
+/** The key and the rationales, by type. */
 function reasonsOf(item: BankItem): ItemAnswerSheet {
   switch (item.type) {
     case 'multiple-choice':
@@ -72,7 +72,7 @@ function viewOf(item: BankItem): ItemView {
   };
 }
 
-/** An item as the database keeps it: rendered, with everything that tells the key apart from the view. */
+/** An item as the database stores it: rendered, with everything that reveals the key kept out of the view. */
 export function toBankRecord(item: BankItem): BankRecord {
   const { id, model, subject, area, objective, difficulty } = item;
   return {
@@ -87,7 +87,7 @@ export function toBankRecord(item: BankItem): BankRecord {
   };
 }
 
-/** A passage as the database keeps it: rendered. */
+/** A passage as the database stores it: rendered. */
 export function toPassageRecord(passage: Passage): PassageRecord {
   const { id, title, kind, text, figure } = passage;
   return {

@@ -9,13 +9,13 @@ import { PAGES } from './pages/index.js';
 import { PLAN_LENGTHS } from './plan-texts.js';
 import { LINKABLE, stringsIn } from './testing.js';
 
-/** What the cards of the plans say, which the home page has too. */
+/** The words on the plan cards, which the home page shows, too. */
 const PLAN_CARDS = PLANS.flatMap(({ id, badge, saving }) => [
   claimText(`price-${id}`),
   ...[badge, saving].filter((words) => words !== undefined),
 ]);
 
-/** What the texts of this folder say on a route; other faces say the rest. */
+/** What this folder's texts say on a route; the rest comes from the front ends. */
 const SHOWN = new Map<string, string>([
   ...PAGES.map((page): [string, string] => [page.path, stringsIn(page).join('\n').toLowerCase()]),
   [
@@ -133,7 +133,7 @@ describe('claims', () => {
   });
 
   it('do not appear in the articles', () => {
-    // Prices and sizes may be told there; what is claimed of the business may not.
+    // Articles may give prices and sizes, but not claims about the business.
     const figures = CLAIMS.filter(
       (claim) =>
         /\d/.test(claim.text) &&

@@ -8,7 +8,7 @@ import type { Claim, ClaimMeasure, MeasureKey } from './types.js';
 
 /* Where each claim of `contracts/claims` is shown, and how the measurable ones are measured. */
 
-/** Days back from today over which times and sales are measured. */
+/** How many days back from today times and sales are measured. */
 export const MEASURED_DAYS = 90;
 
 const SERVICE_ROUTES = [
@@ -220,7 +220,7 @@ function withText<T extends { id: Listed }>(claim: T): T & { text: string } {
   return { ...claim, text: claimText(claim.id) };
 }
 
-/** Every figure that the site advertises. */
+/** Every claim that the site advertises. */
 export const CLAIMS: readonly Claim[] = [
   ...STATEMENTS.map((claim): Claim => ({ ...withText(claim), kind: 'operator-statement' })),
   ...MEASURABLE.map((claim): Claim => ({ ...withText(claim), kind: 'measurable' })),

@@ -1,7 +1,7 @@
 /*
- * What the site never offers. The words
- * themselves must occur, because the pages refuse these things by name; so a hit counts only where
- * the sentence has not refused by then, and is not a question that the next sentence answers with no.
+ * What the site never offers. The words themselves have to occur, because the pages refuse these
+ * things by name. So a match counts only if the sentence hasn't refused by that point and isn't a
+ * question that the next sentence answers with no.
  */
 
 const EXAM = '(?:exam|test|teas)';
@@ -29,22 +29,20 @@ const OFFERS: readonly RegExp[] = [
   /\bguaranteed? (?:admission|pass)\b/i,
 ];
 
-/**
- * Must come before the offer or inside it: "we sit it for you, no questions asked" refuses nothing.
- */
+/** Must come before or inside the offer: "we sit it for you, no questions asked" isn't a refusal. */
 const REFUSAL =
   /\b(?:no|not|never|none|nobody|neither|nor|without|cannot|can't|don't|won't|isn't|decline|refuse|useless|dishonest|you will find sites)\b/i;
 
-/** A verdict that may also follow the offer at once: "can someone sit it for you: no". */
+/** A refusal that may also come right after the offer: "can someone sit it for you: no". */
 const VERDICT = /^[^.?!]{0,30}(?:\(no\)|: no\b|\bis fraud\b|\bconfidential\b|\bhurt you\b)/i;
 
-/** How an answer begins that turns a question down. */
+/** How an answer that says no to a question begins. */
 const ANSWER_NO = /^(?:No|Not|Never|Nobody|Neither)\b/;
 
 /** A sentence that seems to offer what is never offered. */
 export interface Offense {
   sentence: string;
-  /** The words that make it one. */
+  /** The words that make the offer. */
   offer: string;
 }
 

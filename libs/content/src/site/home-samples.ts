@@ -12,7 +12,7 @@ export interface ScorePicture {
   sections: Record<Subject, number>;
   /** Alternative text; says that the picture is a sample. */
   alt: string;
-  /** The contact overlay, as the specification asks for on every picture. */
+  /** The contact overlay, which the specification requires on every picture. */
   overlay: '{{email}}';
   sample: true;
 }

@@ -36,7 +36,7 @@ function subjectCard(
   };
 }
 
-/** Splits "95% pass rate" into the figure and what it counts. */
+/** Splits "95% pass rate" into the number and its label. */
 function stat(id: Parameters<typeof claimText>[0]): { value: string; label: string } {
   const text = claimText(id);
   const gap = text.indexOf(' ');
@@ -87,7 +87,7 @@ interface Benefit {
   text: string;
   picture?: {
     name: 'practice' | 'result' | 'progress';
-    /** What is to be seen, for those who don't see it. */
+    /** Alternative text, for people who can't see the picture. */
     alt: string;
   };
 }
@@ -224,7 +224,7 @@ export const HOME = {
   statsLink: { label: 'Where our numbers come from', to: '/about' },
   testimonialsHeading: 'Student feedback',
   testimonials: TESTIMONIALS,
-  /** The one mark of people and scores that are made up. */
+  /** The tag on all made-up people and scores. */
   sampleTag: 'Sample',
   plansHeading: 'Pick how long you need it',
   plansLead: `Every plan unlocks the whole bank and unlimited mocks, with a ${claimText('money-back')}.`,

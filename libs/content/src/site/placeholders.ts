@@ -1,4 +1,4 @@
-/** What texts leave to the configuration: nothing in this folder spells these out. */
+/** What texts leave to the configuration: no text in this folder spells these out. */
 export const PLACEHOLDERS = ['brand', 'email', 'phone', 'legalEntity'] as const;
 
 /** The configured values of the placeholders. */
@@ -6,7 +6,7 @@ export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /**
  * Fills the placeholders of a text, such as `{{brand}}`.
- * @throws Error naming the placeholder when the text holds one that is not known.
+ * @throws Error naming the placeholder when the text has an unknown one.
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => {

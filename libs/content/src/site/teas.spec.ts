@@ -5,7 +5,10 @@ import { inWords } from '@prepward/contracts/number-words';
 import { markAt, sectionRows, TEAS } from './teas.js';
 import { stringsIn } from './testing.js';
 
-/** All texts of the site and of the study sheets, with their figures, as code that is loaded now says them. */
+/**
+ * All texts of the site and the study guides, with their figures, from a fresh import under the
+ * current mocks.
+ */
 async function allTexts(): Promise<string[]> {
   const site = await import('./index.js');
   const { HOME } = await import('./home.js');
@@ -14,7 +17,10 @@ async function allTexts(): Promise<string[]> {
   return stringsIn([{ ...site }, HOME, { ...figures }, { ...sheets }]);
 }
 
-/** Another exam: sections of 61, 62, 63 and 64 questions in as many minutes and ten, a break of 8 after Science. */
+/**
+ * A different exam: sections of 61 to 64 questions with ten more minutes than questions, and an
+ * 8-minute break after Science.
+ */
 function otherExam(): typeof exam {
   const BLUEPRINT = exam.BLUEPRINT.map((section, i) => ({
     ...section,
@@ -33,7 +39,7 @@ function otherExam(): typeof exam {
   };
 }
 
-/** Free sets and practice of other sizes. */
+/** Free sets and practice of different sizes. */
 function otherRules(): typeof rules {
   return {
     ...rules,
@@ -46,16 +52,16 @@ function otherRules(): typeof rules {
   };
 }
 
-/** What only the real exam’s minutes, its break and its kinds of questions would say. */
+/** Wording that only the real exam’s minutes, break, and question types would produce. */
 const MINUTES =
   /\b(209|5[57]) min|in (209|5[57]|37) minutes|\b(10|ten)-minute break|break of (10|ten)|fifty-five|takes about (10|12|15) minutes|after Math\b|one in five is/i;
 
-/** Any of these numbers, in digits or in words, as a part of a pattern. */
+/** A pattern for any of these numbers, in digits or in words. */
 function anyOf(counts: readonly number[]): string {
   return `(?:${counts.flatMap((count) => [String(count), inWords(count)]).join('|')})`;
 }
 
-/** The real numbers of questions: of the exam, its sections and areas, of practice and its sets. */
+/** The real question counts of the exam, its sections and areas, practice, and the free sets. */
 const COUNT = anyOf([
   ...exam.BLUEPRINT.flatMap(({ items, scoredItems }) => [items, scoredItems]),
   ...exam.BLUEPRINT.flatMap(({ areas }) => areas.map(({ scoredItems }) => scoredItems)),
@@ -72,14 +78,14 @@ const SAYINGS = [
   `${anyOf([rules.QUIZ_SETS])} (?:[\\w’-]+ ){0,3}quizzes`,
 ];
 
-/** Where a text says one of them, with up to three words before it. */
+/** A mention of one of them, with up to three words before it. */
 const COUNTED = new RegExp(`(?:\\S+ ){0,3}\\b(?:${SAYINGS.join('|')})\\b(?!-)`, 'gi');
 
 function countsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(COUNTED) ?? []);
 }
 
-/** Numbers of questions that are a text’s own: of an evening, of an example. */
+/** Question counts of the text’s own, such as for an evening or an example. */
 const OWN = [
   'an area with 18 questions',
   ', it’s worth nine questions',

@@ -16,17 +16,17 @@ import {
 import { inWords } from '@prepward/contracts/number-words';
 import { SUBJECT_NAMES, SUBJECT_SHORT_NAMES, type Subject } from '@prepward/contracts/subjects';
 
-/** A section's figures, as texts say them. */
+/** A section's numbers, as used in texts. */
 export interface SectionWords {
   name: string;
   items: number;
   scored: number;
   minutes: number;
-  /** Whole seconds a question. */
+  /** Seconds per question, rounded. */
   pace: number;
   /** `45 questions in 55 minutes` */
   load: string;
-  /** Of one free quiz at the exam's pace. */
+  /** Minutes for one free quiz at the exam's pace. */
   quizMinutes: number;
   /** Scored questions by area: `key-ideas`. */
   areas: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ const sections = Object.fromEntries(
   BLUEPRINT.map((section) => [section.subject, wordsOf(section)]),
 ) as Record<Subject, SectionWords>;
 
-/** The exam's figures for texts, all from `contracts/exam`: no text spells one out. */
+/** The exam's numbers for texts, all from `contracts/exam`: no text spells one out. */
 export const TEAS = {
   ...sections,
   /** `four` */
@@ -69,15 +69,15 @@ export const TEAS = {
   /** `Reading, then Math` */
   beforeBreak: inTurn(BLUEPRINT.filter(({ n }) => n <= BREAK_AFTER_SECTION)),
   afterBreak: inTurn(BLUEPRINT.filter(({ n }) => n > BREAK_AFTER_SECTION)),
-  /** `one in five`: how many questions are not plain multiple choice, about. */
+  /** `one in five`: about how many questions aren't plain multiple choice. */
   alternates: `one in ${inWords(Math.round(1 / ALTERNATE_SHARE))}`,
   /** `170 questions in 209 minutes` */
   load: `${EXAM.items} questions in ${EXAM.minutes} minutes`,
-  /** The pace of every section, in a sentence's words. */
+  /** The pace of every section, worded for a sentence. */
   paces: `${sections.reading.pace} seconds per question in Reading, ${sections.math.pace} in Math, ${sections.science.pace} in Science, ${sections.english.pace} in English`,
 } as const;
 
-/** What nothing is charged for, in two sentences. */
+/** What's free, in two sentences. */
 export const FREE_OFFER = `Without an account: ${FREE_PRACTICE_ITEMS} questions and ${QUIZ_SETS} quizzes of ${QUIZ_ITEMS} in each subject, and the free downloads. With a free account: ${FREE_BANK_ITEMS} questions in each subject with all rationales, a diagnostic of ${DIAGNOSTIC_ITEMS}, and your progress.`;
 
 /** Rows of a Markdown table, one per section in the order of the exam; `pause` is the break's row. */
@@ -88,7 +88,7 @@ export function sectionRows(cells: (section: SectionWords, n: number) => string,
   }).join('\n');
 }
 
-/** `question 15 at 18 minutes`: where the pace of a section is after a part of its time. */
+/** `question 15 at 18 minutes`: where a student on pace is after part of a section. */
 export function markAt({ items, minutes }: SectionWords, part: number): string {
   const question = Math.round(items * part);
   return `question ${question} at ${Math.floor((question * minutes) / items)} minutes`;

@@ -49,7 +49,7 @@ export const ARTICLE_ROUTES = [
   '/blog/teas-exam-with-proctorio',
 ] as const;
 
-/** Pages whose address asks for something that is not sold. */
+/** Pages whose address suggests a service that we don't sell. */
 export const SERVICE_ROUTES = [
   '/teas-exam-help',
   '/do-my-teas-exam',
@@ -95,7 +95,7 @@ export function linkTargets(text: string): string[] {
   return [...text.matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
 }
 
-/** Words that a reader reads: Markdown signs and table rules do not count. */
+/** Counts the words a reader sees: Markdown markup and table rules don't count. */
 export function wordCount(markdown: string): number {
   const plain = markdown.replace(/\]\([^)]*\)/g, ' ').replace(/[|*#_>[\]]/g, ' ');
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,6 +1,6 @@
 /**
- * The words of the public site as data. Bodies are Markdown; everything else is plain text.
- * Any text may hold the placeholders of `placeholders.ts`; titles and descriptions hold none.
+ * The words of the public site as data. Bodies are Markdown; everything else is plain text. Any text
+ * may contain the placeholders of `placeholders.ts`, except titles and descriptions.
  */
 
 /** A link inside the site: `to` is a route, never an outside address. */
@@ -72,7 +72,7 @@ export interface Article {
   practice: SiteLink;
 }
 
-/** What a list of articles shows of one of them. */
+/** What a list of articles shows about each one. */
 export interface BlogTeaser {
   title: string;
   excerpt: string;
@@ -92,12 +92,12 @@ export interface Testimonial {
   text: string;
   /** Stars, 1 to 5. */
   rating: number;
-  /** Key of an avatar that the home page draws; no photograph. */
+  /** Key of an avatar that the home page draws; not a photograph. */
   image: string;
   sample: true;
 }
 
-/** What a claim is compared with. The back-office measures these by key. */
+/** What a claim is compared with. The back office measures these by key. */
 export type MeasureKey =
   | 'reply-minutes'
   | 'mocks-finished'
@@ -126,7 +126,7 @@ export interface ClaimMeasure {
   claimed: number;
   /** `at-least` for "2,500+", `at-most` for a time, `exactly` for a price or a size. */
   rule: 'at-least' | 'at-most' | 'exactly';
-  /** How the number is obtained, in words for the back-office. */
+  /** How the number is obtained, in words for the back office. */
   how: string;
 }
 
@@ -141,7 +141,7 @@ interface ClaimBase {
 /** Sample content, until the operator has their own. */
 export type Sample = Pick<ClaimBase, 'id' | 'text' | 'shownOn'>;
 
-/** A figure that the site shows. */
+/** A claim that the site shows. */
 export type Claim =
   | (ClaimBase & { kind: 'operator-statement' })
   | (ClaimBase & { kind: 'measurable'; measures: readonly ClaimMeasure[] });

@@ -46,10 +46,10 @@ export const ACCOUNT_ROUTES = {
     body: updateNotificationsBody,
     answer: notificationChoices,
   },
-  // Mail programs and readers of emails have no session: the key in the link says whose choice it
-  // is.
+  // Mail programs and people reading their email have no session: the key in the link says whose choice
+  // it is.
   'notifications.unsubscribePage': { access: 'public', tag: 'account', query: unsubscribeQuery },
-  // A mail program posts a form (RFC 8058), whose content says nothing more.
+  // A mail program posts a form (RFC 8058), whose content isn't needed.
   'notifications.unsubscribe': {
     access: 'public',
     tag: 'account',

@@ -21,7 +21,7 @@ import type { RouteRows } from './route.js';
 
 const common = { access: 'admin', tag: 'admin' } as const;
 
-/** Files of staff: sent in pieces, looked at, published. */
+/** Staff files: sent in pieces, checked, published. */
 export const ADMIN_FILE_ROUTES = {
   'admin.files': { ...common, query: adminFilesQuery, answer: z.array(adminFile) },
   'admin.file': { ...common, params: adminFileParams, answer: adminFileDetail },

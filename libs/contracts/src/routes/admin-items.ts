@@ -15,10 +15,10 @@ import {
 } from '../admin-items.js';
 import type { RouteRows } from './route.js';
 
-/** An item's texts: the longest of the bank has 9 kB. */
+/** Limit for an item's texts: the bank's longest item has 9 kB. */
 const TEXT_LIMIT = 128 * 1024;
 
-/** The question bank and what students report of it, for staff. */
+/** The question bank and students' reports about it, for staff. */
 export const ADMIN_ITEM_ROUTES = {
   'admin.items': {
     access: 'admin',

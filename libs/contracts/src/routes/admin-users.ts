@@ -14,7 +14,7 @@ import { attemptList, attemptListQuery } from '../attempt-history.js';
 import { adminPrivacy } from '../privacy.js';
 import type { RouteRows } from './route.js';
 
-/** What staff see of one user beyond the record, and does to them; each with its reason. */
+/** What staff see about a user beyond the record, and what they do to the account; each with a reason. */
 export const ADMIN_USER_ROUTES = {
   'admin.userSessions': {
     access: 'admin',

@@ -97,7 +97,7 @@ export const AUTH_ROUTES = {
     access: 'public',
     tag: 'auth',
     query: tokenQuery,
-    // Which of three bodies it is depends on the query: the controller parses it.
+    // The query decides which of three bodies it is, so the controller parses it.
     body: z.unknown(),
     answer: sessionAnswer,
   },
@@ -118,7 +118,7 @@ export const AUTH_ROUTES = {
   },
   'auth.enrollFactor': {
     access: 'account',
-    // Refused by itself where a second step is set up and not done.
+    // The handler itself refuses if a second step is set up and not done.
     betweenSteps: true,
     tag: 'auth',
     body: enrollFactorBody,

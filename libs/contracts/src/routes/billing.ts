@@ -26,7 +26,7 @@ import type { RouteRows } from './route.js';
 /** Largest webhook, bytes: it holds the whole object that it's about. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 
-/** What is on sale, paying for it, and what came of it. */
+/** What is on sale, paying for it, and what was bought. */
 export const BILLING_ROUTES = {
   'billing.plans': { access: 'public', tag: 'billing', answer: planList },
   'billing.products': { access: 'public', tag: 'billing', answer: productList },

@@ -11,7 +11,7 @@ export const PAPER_ROUTES = {
     params: paperParams,
     file: 'application/pdf',
   },
-  // The current version of a paper, at the address that stays.
+  // The current version of a paper, at its permanent address.
   'papers.current': {
     access: 'public',
     tag: 'papers',

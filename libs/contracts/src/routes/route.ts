@@ -11,39 +11,38 @@ export type AccessLevel = 'public' | 'session' | 'account' | 'admin' | 'service'
 export interface RouteContract {
   access: AccessLevel;
   /**
-   * May be called between the two steps of sign-in, by those who have a second one; else they are
-   * refused until it is done.
+   * Users with two-step sign-in may call it before the second step; other routes refuse them until then.
    */
   betweenSteps?: true;
   /** Its group in the description of the API. */
   tag: string;
-  /** Of an answer that is no error; 200 unless said. 302 leads a browser on. */
+  /** Status of a successful answer; 200 by default. 302 redirects a browser. */
   status?: 200 | 201 | 202 | 204 | 302;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * Instead of `body`, of any media type: `true` for the bytes as they came (a signature is over
-   * them), `'stream'` for the bytes while they come (files). The handler checks what they are.
+   * Instead of `body`, for any media type: `true` for the bytes exactly as received (to check a
+   * signature), `'stream'` for the bytes as they arrive (files). The handler checks what they are.
    */
   raw?: true | 'stream';
-  /** Largest body, bytes; `BODY_LIMIT` unless said. The servers in front of the api follow it. */
+  /** Largest body, bytes; `BODY_LIMIT` by default. The servers in front of the api follow it. */
   bodyLimit?: number;
-  /** Absent where the answer is empty, or made by a library. A list's is an array. */
+  /** Absent if the answer is empty, or made by a library. An array for a list. */
   answer?: z.ZodType;
-  /** Media type of the answer, where it is a file and no JSON: it has no schema. */
+  /** Media type of the answer if it is a file instead of JSON, and so has no schema. */
   file?: 'application/pdf' | 'application/zip' | 'image/webp';
   /**
-   * A staff's write that leaves no audit entry: a POST that only reads, because what it is asked with is
-   * too long for an address, or a step of a write whose end leaves one.
+   * A staff write that leaves no audit entry: a POST that only reads because its input is too long for a
+   * URL, or one step of a write whose last step leaves an entry.
    */
   unaudited?: true;
   /**
-   * A read that changes nothing, and is open to staff who view the site as a student; no other route
-   * is (docs/decisions/0053-view-as-student.md).
+   * A read that changes nothing. Staff who view the site as a student may call only these routes
+   * (docs/decisions/0053-view-as-student.md).
    */
   viewable?: true;
-  /** Takes an `Idempotency-Key`: repeated with the same one, it is done once. */
+  /** Takes an `Idempotency-Key`: calls repeated with the same key take effect once. */
   idempotent?: boolean;
 }
 

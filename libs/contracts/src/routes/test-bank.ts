@@ -2,7 +2,7 @@ import { purchaseParams } from '../billing.js';
 import { purchaseFileQuery, sampleParams, soldPaperList } from '../test-bank.js';
 import type { RouteRows } from './route.js';
 
-/** The papers that are sold: what they are like, and the files of those who bought them. */
+/** The papers that are sold: what they look like, and buyers' files. */
 export const TEST_BANK_ROUTES = {
   'papers.sold': { access: 'public', tag: 'test-bank', answer: soldPaperList },
   'papers.sample': {

@@ -4,14 +4,14 @@ import { Factor } from '../factors/factor.entity.js';
 import { Identity } from '../identity.entity.js';
 import { User } from '../user.entity.js';
 
-/** A user with what its view shows. */
+/** A user with everything its view shows. */
 export interface FullUser {
   user: User;
   identities: Identity[];
   factors: Factor[];
 }
 
-/** Deleted ones wait for the worker to erase them. */
+/** Leaves out deleted accounts, which wait for the worker to erase them. */
 const KEPT = { deletedAt: IsNull() };
 
 /** Users as the protocol's administrators read them. */
@@ -19,7 +19,7 @@ const KEPT = { deletedAt: IsNull() };
 export class AccountsAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page, newest first, with the number of all. */
+  /** A page, newest first, and the total count. */
   async page(page: number, perPage: number): Promise<{ rows: FullUser[]; total: number }> {
     const [users, total] = await this.dataSource.getRepository(User).findAndCount({
       where: KEPT,

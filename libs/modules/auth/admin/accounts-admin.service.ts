@@ -35,7 +35,7 @@ type Attributes = RouteBody<'authAdmin.changeUser'>;
 
 const MS = { h: HOUR_MS, m: MINUTE_MS, s: 1_000 } as const;
 
-/** Milliseconds of a length of time as Go writes it: `1h30m`. */
+/** Milliseconds of a duration in Go's notation: `1h30m`. */
 function durationMs(text: string): number {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([hms])/g)];
   return parts.reduce(
@@ -47,7 +47,7 @@ function durationMs(text: string): number {
 const show = ({ user, identities, factors }: FullUser): UserView =>
   toUserView(user, identities, factors);
 
-/** Accounts as administrators of the protocol keep them: programs, and staff. */
+/** Accounts as managed through the protocol's admin API, by programs and staff. */
 @Injectable()
 export class AccountsAdminService {
   constructor(
@@ -68,7 +68,7 @@ export class AccountsAdminService {
     private readonly waysIn: WaysIn,
   ) {}
 
-  /** A page of users, newest first, with the number of all. */
+  /** A page of users, newest first, and the total count. */
   async list(page: number, perPage: number): Promise<{ users: UserView[]; total: number }> {
     const { rows, total } = await this.accounts.page(page, perPage);
     return { users: rows.map(show), total };
@@ -101,8 +101,8 @@ export class AccountsAdminService {
   /**
    * Changes what is given. A new password ends all sessions.
    *
-   * @throws AuthError user_not_found, email_exists, weak_password; account_holds_role where what
-   *   opens an account of staff, or shuts it, would change
+   * @throws AuthError user_not_found, email_exists, weak_password; account_holds_role for a staff
+   *   account's address, password, or ban
    */
   async change(id: string, given: Attributes): Promise<UserView> {
     await this.transactions.run(async (tx) => this.apply(tx, await this.held(tx, id), given));
@@ -110,10 +110,10 @@ export class AccountsAdminService {
   }
 
   /**
-   * Deletes an account: from now on it opens for no one and is found nowhere here. The worker erases
-   * it as it erases those whose owners asked (docs/decisions/0054-one-way-to-erase.md).
+   * Deletes an account: from now on no one can sign in to it, and nothing here finds it. The worker
+   * erases it like accounts whose owners asked for it (docs/decisions/0054-one-way-to-erase.md).
    *
-   * @throws AuthError user_not_found; account_holds_role for staff, whose role is taken away first
+   * @throws AuthError user_not_found; account_holds_role for staff, whose role has to be removed first
    */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -199,7 +199,7 @@ export class AccountsAdminService {
     await this.follow(tx, user, change);
   }
 
-  /** What else follows of a change. */
+  /** The consequences of a change elsewhere. */
   private async follow(tx: Tx, user: User, change: Partial<User>): Promise<void> {
     const { id } = user;
     if (change.userMetadata != null) await this.names.keep(tx, id, namesIn(change.userMetadata));

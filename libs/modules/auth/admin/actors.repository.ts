@@ -24,13 +24,13 @@ const MOST = 200;
 export class ActorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By id, the email of a person or the name of a program; what is gone is not there. */
+  /** Emails of people and names of programs, by id; deleted ones are missing. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = ids.length === 0 ? [] : await NAMES.all(this.dataSource, [ids]);
     return new Map(rows.map(({ id, name }) => [id ?? '', name ?? '']));
   }
 
-  /** The people whose email holds a text, whatever its case. */
+  /** The people whose email contains a text, ignoring case. */
   async find(part: string): Promise<string[]> {
     const rows = await FIND.all(this.dataSource, [anywhere(part.toLowerCase()), MOST]);
     return rows.map(({ id }) => id);

@@ -30,7 +30,7 @@ const KINDS: Record<LinkType, OneTimeKind> = {
   email_change_current: 'email-change-current',
   email_change_new: 'email-change-new',
 };
-/** Links that make the account of an address that has none. */
+/** Links that create an account if the address has none. */
 const MAKES: readonly LinkType[] = ['signup', 'invite', 'magiclink'];
 
 /** Links that administrators make and send themselves, and invitations that are emailed. */
@@ -52,9 +52,9 @@ export class GeneratedLinksService {
   ) {}
 
   /**
-   * Makes a link that nothing is emailed for: its maker brings it to the person.
+   * Makes a link without emailing it: the caller delivers it.
    *
-   * @param redirectTo of the query, where the body names none
+   * @param redirectTo from the query, for a body that has none
    * @throws AuthError email_exists, user_not_found, weak_password, validation_failed;
    *   account_holds_role, since its maker could open the link
    */
@@ -81,7 +81,7 @@ export class GeneratedLinksService {
   }
 
   /**
-   * Makes an account that waits for its address, and emails the link.
+   * Creates an account whose address still has to be verified, and emails the link.
    *
    * @throws AuthError email_exists where the address has an account
    */
@@ -148,7 +148,7 @@ export class GeneratedLinksService {
     return { userId: known.id, sentTo, signUpId: undefined };
   }
 
-  /** The account of an address that no one has proven; it is made where there is none. */
+  /** The account of an address that no one has proven; created if there is none. */
   private async unverified(tx: Tx, email: string): Promise<string> {
     const known = await this.users.findByEmail(email, tx);
     if (known === null) return this.signUps.reserve(tx, email);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The right of a program to administer accounts, given and taken away by an operator. */
+/** A program's permission to manage accounts, granted and revoked by an operator. */
 @Entity('service_tokens')
 @Index('service_tokens_hash', ['tokenHash'], { unique: true })
 export class ServiceToken {

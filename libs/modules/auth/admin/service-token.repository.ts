@@ -12,7 +12,7 @@ export class ServiceTokenRepository {
     await tx.insert(ServiceToken, token);
   }
 
-  /** One that was not taken away. */
+  /** A token that hasn't been revoked. */
   findLive(tokenHash: Buffer): Promise<ServiceToken | null> {
     return this.dataSource
       .getRepository(ServiceToken)
@@ -24,7 +24,7 @@ export class ServiceTokenRepository {
     return this.dataSource.getRepository(ServiceToken).find({ order: { createdAt: 'DESC' } });
   }
 
-  /** @returns whether there was one that held */
+  /** @returns whether there was a valid token with this id */
   async revoke(tx: Tx, id: string, at: Date): Promise<boolean> {
     const { affected } = await tx.update(
       ServiceToken,

@@ -12,7 +12,7 @@ const PREFIX = 'svc_';
 /** A caller with a token of the conformance profile, which isn't a row of ours. */
 const NO_ONE = '00000000-0000-0000-0000-000000000000';
 
-/** The rights of programs that administer accounts. Only hashes are stored. */
+/** Tokens of programs that manage accounts. Only hashes are stored. */
 @Injectable()
 export class ServiceTokens {
   constructor(
@@ -46,13 +46,13 @@ export class ServiceTokens {
     return this.tokens.all();
   }
 
-  /** Whose right a bearer token is: the id of its row; undefined for any other token. */
+  /** Which service token a bearer token is: the id of its row; undefined for any other token. */
   async holderOf(bearer: string): Promise<string | undefined> {
     if (bearer.startsWith(PREFIX)) return (await this.tokens.findLive(hashToken(bearer)))?.id;
     return (await this.hasAdminRole(bearer)) ? NO_ONE : undefined;
   }
 
-  /** Tokens that the tests of other clients sign themselves, with a secret they know. */
+  /** Whether it's one of the tokens that other clients' test suites sign with a secret they know. */
   private async hasAdminRole(bearer: string): Promise<boolean> {
     const { adminRoles, signing } = this.config.auth;
     if (adminRoles.length === 0 || signing?.kind !== 'hs256') return false;

@@ -17,7 +17,7 @@ import { SessionsService } from '../sessions.service.js';
 import type { User } from '../user.entity.js';
 import { UserRepository } from '../user.repository.js';
 
-/** What staff do to one account. Each leaves an entry in the audit log with what was before. */
+/** What staff do to one account. Each action leaves an audit log entry with the previous values. */
 @Injectable()
 export class StaffActionsService {
   constructor(
@@ -58,7 +58,7 @@ export class StaffActionsService {
     });
   }
 
-  /** Acts with the next request. @throws DomainError USER_NOT_FOUND, LAST_ADMIN */
+  /** Takes effect with the next request. @throws DomainError USER_NOT_FOUND, LAST_ADMIN */
   removeRole(id: string, role: Role): Promise<void> {
     return this.change(id, async (tx) => {
       const before = (await this.roles.hasAny(tx, id)) ? [role] : [];
@@ -70,8 +70,8 @@ export class StaffActionsService {
   /**
    * Bans until a moment, or permanently (null); all sessions end.
    *
-   * @throws DomainError USER_NOT_FOUND, OWN_ACCOUNT, STAFF_ACCOUNT; VALIDATION_FAILED for a moment
-   *   that is over
+   * @throws DomainError USER_NOT_FOUND, OWN_ACCOUNT, STAFF_ACCOUNT; VALIDATION_FAILED for a time in the
+   *   past
    */
   ban(id: string, until: Date | null, byId: string): Promise<void> {
     const now = this.clock.now();
@@ -101,7 +101,7 @@ export class StaffActionsService {
     });
   }
 
-  /** Takes every second step and passkey away, and tells the user by mail. @throws DomainError USER_NOT_FOUND */
+  /** Removes all second steps and passkeys, and emails the user. @throws DomainError USER_NOT_FOUND */
   async resetTwoStep(id: string): Promise<void> {
     await this.change(id, async (tx) => {
       const factors = await this.factorRows.ofUser(id, tx);

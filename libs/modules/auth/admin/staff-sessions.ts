@@ -4,8 +4,8 @@ import { RolesService } from '../../roles/index.js';
 import { SessionsService } from '../sessions.service.js';
 
 /**
- * Whether an admin is still one: for passes that outlive the request they were given in, and are asked
- * again each time they are shown.
+ * Whether an admin is still an admin: for passes that outlive the request that issued them, and are
+ * checked again on each use.
  */
 @Injectable()
 export class StaffSessions {
@@ -15,7 +15,7 @@ export class StaffSessions {
     @InjectConfig() private readonly config: AppConfig,
   ) {}
 
-  /** Whether the session continues, its second step is done, and its user is an admin: now. */
+  /** Whether, right now, the session is live, its second step is done, and its user is an admin. */
   async holds(sessionId: string, userId: string): Promise<boolean> {
     try {
       const session = await this.sessions.authenticate(sessionId, userId);

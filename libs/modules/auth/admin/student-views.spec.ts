@@ -10,7 +10,7 @@ const STUDENT = 'a1b2c3d4-0000-4000-8000-000000000001';
 const ADMIN = 'a1b2c3d4-0000-4000-8000-000000000002';
 const SESSION = 'a1b2c3d4-0000-4000-8000-000000000003';
 
-/** A view of an account, opened by an admin who is one. */
+/** A view of an account without a role, opened by an admin, unless said otherwise. */
 function viewOf({ isNoAdmin = true, deletedAt = null as Date | null, holds = true } = {}) {
   const act = { sub: ADMIN, session_id: SESSION };
   const passes = { read: async () => ({ sub: STUDENT, act }) };

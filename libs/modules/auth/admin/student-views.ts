@@ -16,13 +16,13 @@ import { StaffSessions } from './staff-sessions.js';
 
 const AUDIENCE = 'student-view';
 
-/** Whose view it is, and who acts (RFC 8693, 4.1), in the session that they opened it in. */
+/** Whose view it is, and who opened it (RFC 8693, 4.1) in which session. */
 const claims = z.object({
   sub: z.uuid(),
   act: z.object({ sub: z.uuid(), session_id: z.uuid() }),
 });
 
-/** Whether a bearer token says that it is a view's. Nothing is let in by it: it is let into less. */
+/** Whether a bearer token claims to be a view's. Believing the claim is safe: it only reduces access. */
 export function isViewToken(bearer: string): boolean {
   if (bearer === '') return false;
   try {
@@ -32,7 +32,10 @@ export function isViewToken(bearer: string): boolean {
   }
 }
 
-/** The site as one student sees it, for staff, to read (docs/decisions/0053-view-as-student.md). */
+/**
+ * A read-only view of the site as one student sees it, for staff
+ * (docs/decisions/0053-view-as-student.md).
+ */
 @Injectable()
 export class StudentViews {
   constructor(
@@ -63,8 +66,8 @@ export class StudentViews {
   }
 
   /**
-   * Whom a view shows. Asked at each request: it ends with the admin's session or role, and where the
-   * account goes or gets a role itself.
+   * The student a view shows. Checked on each request: a view ends with the admin's session or role,
+   * and when the student's account is deleted or gets a role.
    *
    * @throws DomainError VIEW_ENDED
    */

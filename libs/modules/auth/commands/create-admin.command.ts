@@ -5,7 +5,7 @@ import type { ServiceCommand } from '@prepward/platform/manifest';
 import { AuthModule } from '../auth.module.js';
 import { UsersAdminService } from '../users-admin.service.js';
 
-/** The admin of an installation that names no one. */
+/** The first admin's address if the operator sets none. */
 const FIRST_ADMIN = 'admin@localhost.test';
 
 /**

@@ -13,7 +13,7 @@ export const issueServiceToken: ServiceCommand = {
   },
 };
 
-/** `revoke-service-token <id>`: it holds no longer, from the next request on. */
+/** `revoke-service-token <id>`: the token stops working with the next request. */
 export const revokeServiceToken: ServiceCommand = {
   modules: [AuthModule],
   run: async ([id = ''], app) => {

@@ -3,9 +3,9 @@ import Bowser from 'bowser';
 
 /** What a browser says it is. */
 export interface DeviceName {
-  /** Such as "Chrome"; null where it isn't said. */
+  /** Such as "Chrome"; null if unknown. */
   browser: string | null;
-  /** Such as "Android"; null where it isn't said. */
+  /** Such as "Android"; null if unknown. */
   system: string | null;
   kind: SessionView['kind'];
 }
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, DeviceName['kind']>> = {
   desktop: 'computer',
 };
 
-/** Browser and system by the name that a browser sends with each request (`User-Agent`). */
+/** The browser and system that a request's `User-Agent` header names. */
 export function deviceNameOf(userAgent: string | null | undefined): DeviceName {
   if (!userAgent?.trim()) return { browser: null, system: null, kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);

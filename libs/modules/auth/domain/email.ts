@@ -1,4 +1,4 @@
-/** Addresses are compared without case and outer space. */
+/** Addresses are compared ignoring case and surrounding spaces. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -9,7 +9,7 @@ describe('the list of common passwords', () => {
   it('holds each word once, in lower case, most common first', () => {
     expect(COMMON_PASSWORDS).toHaveLength(10_000);
     expect(new Set(COMMON_PASSWORDS).size).toBe(10_000);
-    // Taken as it was published, word by word.
+    // The list is exactly as published.
     const hash = createHash('sha256').update(COMMON_PASSWORDS.join('\n')).digest('hex');
     expect(hash).toBe('d8c5253ef3594b1af1715256287b67648da4e1dc08fd2fb3c925a9e5d0d47b8e');
     expect(COMMON_PASSWORDS.slice(0, 3)).toEqual(['123456', 'password', '12345678']);
@@ -79,7 +79,7 @@ describe('what a guesser tries first', () => {
       'danamaria12',
       'OrtizDana!',
       'clinic123',
-      // Before it is several: the address, the names, and what a guesser knows anyway.
+      // With addresses, names, and known words as one choice each, too few choices are left.
       'Dana.Ortizx7',
       'ortiznurse7',
     ]) {
@@ -94,7 +94,7 @@ it('words of three letters are the person’s, shorter ones and other values are
   expect(weaknessOf('boblee7', 6, named('Bob', 'Lee'))).toBe('personal');
   expect(weaknessOf('aljo2026', 6, named('Al', 'Jo'))).toBe(undefined);
   expect(weaknessOf('boblee7', 6, named(7, null, { bob: 'lee' }))).toBe(undefined);
-  // The longest of them first, whatever their order.
+  // The longest name matches first, whatever the order.
   expect(weaknessOf('annabelle12', 6, named('Ann', 'Annabelle'))).toBe('personal');
 });
 
@@ -102,7 +102,7 @@ describe('a password that no one guesses', () => {
   it.each([
     'prepwardx7!',
     'ab78yz',
-    // Two letters in their order are no run, and what begins again isn't a piece twice.
+    // Two consecutive letters aren't a run, and a text that starts over isn't a repeated piece.
     'examkab',
     'k7pqk7',
     'k7pq!k7pq!',

@@ -1,7 +1,7 @@
 import { BRAND } from '@prepward/contracts/brand';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
-/** Longest password taken; longer ones are refused, never cut. */
+/** The longest password accepted; longer ones are refused, never cut. */
 export const PASSWORD_MAX = 128;
 
 /** What is wrong with a password. */
@@ -16,10 +16,10 @@ export interface PasswordOwner {
 
 const common = new Set(COMMON_PASSWORDS);
 
-/** So that `administrator` is one word before it is `admin` and nine letters. */
+/** So that `administrator` counts as one word, and not as `admin` and eight letters. */
 const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);
 
-/** What a guesser tries because of where the password is for, and what people put before a number. */
+/** What a guesser tries because of what the site is for, and what people put before a number. */
 const KNOWN_WORDS = longestFirst([
   BRAND.name.toLowerCase(),
   ...['teas', 'nurse', 'nurses', 'nursing', 'student', 'exam', 'practice', 'school'],
@@ -36,12 +36,12 @@ const ROWS = [
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm'],
 ];
 const BOTH_WAYS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
-/** So many equal or following characters make a run. */
+/** This many equal or consecutive characters make a run. */
 const LEAST_RUN = 3;
 /** The longest piece that, repeated, makes a whole password. */
 const LONGEST_UNIT = 4;
 
-/** How many free choices a guesser must get right at least; a word, a run or a year is one. */
+/** The fewest free choices that a password must take to guess; a word, a run, or a year is one. */
 const LEAST_CHOICES = 4;
 const YEAR = /^(?:19|20)\d\d/;
 

@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@prepward/contracts/durations';
 import { LINK_MINUTES, PASSKEY_METHOD } from '@prepward/contracts/sign-in-rules';
 
-/** A session that was not used for so long ends, as does any after so long (ASVS 5.0 V7.3). */
+/** A session ends after this many days without use, and in any case after this many (ASVS 5.0 V7.3). */
 const SESSION_DAYS = { idle: 30, total: 180 } as const;
-/** A recovery link lets a password be set for so long, once. */
+/** How long a recovery link lets a password be set, once. */
 const RECOVERY_MS = LINK_MINUTES.recovery * MINUTE_MS;
 
 /**
@@ -51,7 +51,7 @@ export function didSecondStepLately(
   return amr.some((entry) => isSecondStep(entry) && entry.timestamp >= since);
 }
 
-/** Whether a session was opened, or rose, within so many seconds. */
+/** Whether a session was opened, or did its second step, within this many seconds. */
 export function signedInWithin(
   seconds: number,
   amr: readonly { timestamp: number }[],

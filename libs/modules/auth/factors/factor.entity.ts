@@ -22,7 +22,7 @@ export class Factor {
   @Column('text', { default: '' })
   friendlyName!: string;
 
-  /** Set by its first right code; until then it is no step of any sign-in. */
+  /** Set by its first correct code; until then, it isn't part of any sign-in. */
   @Column('boolean', { default: false })
   verified!: boolean;
 
@@ -30,7 +30,7 @@ export class Factor {
   @Column('text', { nullable: true })
   secret!: string | null;
 
-  /** The time step of the last code taken: neither it nor an older one is taken again. */
+  /** The time step of the last code accepted: neither it nor an older one is accepted again. */
   @Column('integer', { default: 0 })
   lastStep!: number;
 

@@ -39,7 +39,7 @@ const COUNT_CODES = statement(
   { params: [uuid], row: { total: int.certain, remaining: int.certain } },
 );
 
-/** A row without what it belongs to. */
+/** A row without its relations. */
 type Row<Entity> = Omit<Entity, 'user' | 'factor'>;
 
 /** Second factors, their challenges, and recovery codes. */
@@ -53,7 +53,7 @@ export class FactorRepository {
     return manager.find(Factor, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Holds the row until the transaction ends; null where it is none of the user's. */
+  /** Holds the row until the transaction ends; null if it isn't the user's. */
   findForUpdate(tx: Tx, userId: string, id: string): Promise<Factor | null> {
     return tx.findOne(Factor, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -71,7 +71,7 @@ export class FactorRepository {
     await tx.delete(Factor, { id });
   }
 
-  /** Forgets those that no code was ever given for. */
+  /** Deletes those that never got a code. */
   async forgetUnverified(tx: Tx, userId: string, before: Date): Promise<void> {
     await FORGET_UNVERIFIED.run(tx, [userId, 'totp', before]);
   }
@@ -81,7 +81,7 @@ export class FactorRepository {
     await tx.insert(FactorChallenge, challenge);
   }
 
-  /** Takes a challenge away, so that it is answered once; undefined where there is none. */
+  /** Deletes a challenge, so that it's answered only once; undefined if there is none. */
   async takeChallenge(tx: Tx, id: string, factorId: string): Promise<Date | undefined> {
     return (await TAKE_CHALLENGE.first(tx, [id, factorId]))?.expires_at;
   }

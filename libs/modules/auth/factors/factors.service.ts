@@ -18,9 +18,9 @@ import { SecondStepTries } from './second-step-tries.js';
 import { SecretBox } from './secret-box.js';
 import { newTotp, totpStep } from './totp.js';
 
-/** Most factors of one account, verified or not. */
+/** The most factors an account can have, verified or not. */
 const MOST_FACTORS = 10;
-/** One that no code was given for is forgotten when another is set up after this. */
+/** A factor that never got a code is deleted when another is set up after this time. */
 const SETUP_MS = 5 * MINUTE_MS;
 const CHALLENGE_MS = 5 * MINUTE_MS;
 
@@ -51,8 +51,8 @@ export class FactorsService {
   /**
    * Makes a secret for an app. It becomes a step of sign-in with its first right code.
    *
-   * @throws AuthError insufficient_aal where another factor or a passkey is there and was not asked,
-   *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors
+   * @throws AuthError insufficient_aal if another factor or a passkey exists and the session didn't use
+   *   it, mfa_factor_name_conflict, too_many_enrolled_mfa_factors
    */
   async enroll(
     principal: Principal,
@@ -62,7 +62,7 @@ export class FactorsService {
     const id = this.ids.uuid();
     const { secret, uri, picture } = newTotp(issuer || BRAND.name, email ?? userId);
     await this.transactions.run(async (tx) => {
-      // Two set-ups at once are counted one after the other.
+      // Setups at the same time are counted one after the other.
       await this.users.findByIdForUpdate(userId, tx);
       await this.factors.forgetUnverified(tx, userId, this.ago(SETUP_MS));
       this.mayAdd(await this.factors.ofUser(userId, tx), name);
@@ -97,11 +97,11 @@ export class FactorsService {
   }
 
   /**
-   * Takes a code, once. The session is then of level aal2; sessions without the second step end, and
-   * all others where the factor came into force with this code.
+   * Accepts a code, once. The session then has level aal2. All sessions without the second step end; if
+   * this code put the factor into force, all other sessions end.
    *
    * @throws AuthError mfa_factor_not_found, mfa_challenge_expired, mfa_verification_failed,
-   *   insufficient_aal where another factor or a passkey came first and was not asked,
+   *   insufficient_aal if another factor or a passkey came first and the session didn't use it,
    *   over_request_rate_limit after many tries
    */
   async verify(
@@ -126,8 +126,8 @@ export class FactorsService {
   }
 
   /**
-   * Takes an app away. With the last one the recovery codes go, and two-step sign-in is off. The
-   * session must have given a code just now: one that someone left open is not enough.
+   * Removes an app. With the last one, the recovery codes go and two-step sign-in is off. The session
+   * must have given a code just now: one that someone left open isn't enough.
    *
    * @throws AuthError mfa_factor_not_found, insufficient_aal
    */
@@ -149,7 +149,7 @@ export class FactorsService {
     return { id: factorId };
   }
 
-  /** Takes a factor away: with the last app the recovery codes go. */
+  /** Removes a factor; with the last app, the recovery codes go. */
   async remove(tx: Tx, factor: Factor): Promise<void> {
     await this.factors.delete(tx, factor.id);
     if (factor.verified && factor.type === 'totp') await this.afterRemoval(tx, factor.userId);

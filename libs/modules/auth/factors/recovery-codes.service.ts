@@ -16,9 +16,9 @@ import { FactorRepository } from './factor.repository.js';
 import { SecondStepTries } from './second-step-tries.js';
 
 const CODES = 'recovery_code' as const;
-/** Letters and digits that no one takes for each other. */
+/** Letters and digits that can't be mistaken for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** Twice so many characters: 49 bits, which no one guesses within the limits. */
+/** Two halves of this length: 49 bits, which no one guesses within the limits. */
 const HALF = 5;
 
 /** A new code as people write it down: `ABCDE-FGHJK`. */
@@ -28,7 +28,7 @@ function newCode(): string {
   return `${half()}-${half()}`;
 }
 
-/** What is stored of a code: however people type it, in which case and with which dashes. */
+/** What is stored of a code: the same however people type it, in any case and with any dashes. */
 function hashCode(code: string): Buffer {
   return hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 }
@@ -83,7 +83,7 @@ export class RecoveryCodesService {
   }
 
   /**
-   * Takes a code, once: the session is then of level aal2, as after a code of the app.
+   * Accepts a code, once: the session then has level aal2, as after an app's code.
    *
    * @throws AuthError mfa_factor_not_found, mfa_verification_failed, over_request_rate_limit
    */
@@ -141,7 +141,7 @@ export class RecoveryCodesService {
     };
   }
 
-  /** A session that someone left open is not enough: it gave a code just now. */
+  /** A session that someone left open isn't enough: it must have given a code just now. */
   private async insist(tx: Tx, principal: Principal): Promise<void> {
     if (!(await this.sessions.didSecondStepLately(tx, principal))) {
       throw new AuthError('insufficient_aal');
@@ -155,7 +155,7 @@ export class RecoveryCodesService {
     throw new AuthError('mfa_factor_not_found', 'Recovery codes need a verified TOTP factor');
   }
 
-  /** The set of a user, held until the transaction ends. */
+  /** The user's set of codes, held until the transaction ends. */
   private async find(tx: Tx, userId: string): Promise<Factor | undefined> {
     const set = (await this.factors.ofUser(userId, tx)).find(isCodes);
     return set && ((await this.factors.findForUpdate(tx, userId, set.id)) ?? undefined);

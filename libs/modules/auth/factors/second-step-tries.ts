@@ -9,9 +9,9 @@ export class SecondStepTries {
   constructor(private readonly limiter: Limiter) {}
 
   /**
-   * Counts a try before its code is looked at.
+   * Counts a try before its code is checked.
    *
-   * @returns undoes the count when the code was right
+   * @returns a function to call if the code was right: it undoes the count
    * @throws AuthError over_request_rate_limit
    */
   async begin(userId: string): Promise<() => Promise<void>> {

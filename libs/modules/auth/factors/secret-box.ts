@@ -5,13 +5,13 @@ import { type AppConfig, InjectConfig } from '@prepward/platform/config';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** How a secret is kept where the operator has set no key. */
+/** Marks a secret that is kept unencrypted because the operator has set no key. */
 const PLAIN = 'plain:';
 const SEALED = 'v1:';
 
 /**
- * Keeps secrets that must be read again: sealed with `AUTH_ENCRYPTION_KEY`, so that a copy of the
- * database alone opens nothing. What was kept before there was a key is still read.
+ * Keeps secrets that we have to read again: sealed with `AUTH_ENCRYPTION_KEY`, so that a copy of the
+ * database alone reveals nothing. What was kept before there was a key can still be read.
  */
 @Injectable()
 export class SecretBox {
@@ -25,7 +25,7 @@ export class SecretBox {
         : Buffer.from(hkdfSync('sha256', encryptionKey, '', 'prepward factors', 32));
   }
 
-  /** @param owner whose it is: sealed for one, it opens for no other */
+  /** @param owner whose secret it is: sealed for one owner, it opens for no other */
   seal(secret: string, owner: string): string {
     if (this.key === undefined) return PLAIN + secret;
     const nonce = randomBytes(NONCE_BYTES);

@@ -1,7 +1,10 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
 
-/** A code of the step before or after is taken too: phones' clocks are off by seconds (RFC 6238, 5.2). */
+/**
+ * The code of the step before or after is accepted too: phones' clocks are off by seconds (RFC 6238,
+ * 5.2).
+ */
 const TOLERANCE_SECONDS = 30;
 
 /** What an authenticator app needs to know, as text and as a picture. */
@@ -26,7 +29,7 @@ export function newTotp(issuer: string, account: string): TotpSetup {
 }
 
 /**
- * Looks whether a code is right now, and was not used.
+ * Checks whether a code is correct at the moment and hasn't been used.
  *
  * @param lastStep the step of the last code taken
  * @returns the code's time step, or undefined when it is wrong

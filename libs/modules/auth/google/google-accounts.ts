@@ -28,7 +28,7 @@ function namesOf({ firstName, lastName }: GoogleAccount): Record<string, unknown
   };
 }
 
-/** Which account is whose at Google. */
+/** Which account here belongs to whom at Google. */
 @Injectable()
 export class GoogleAccounts {
   constructor(
@@ -45,14 +45,14 @@ export class GoogleAccounts {
   ) {}
 
   /**
-   * The account that someone at Google has here: by issuer and subject; else by the address that
-   * Google has verified, which is then linked; else a new one. What was set up for an address that
-   * no one had verified goes before it is linked: it may be a stranger's, who waits for the owner.
+   * The account here of someone at Google: found by issuer and subject; else by the address that Google
+   * has verified, which is then linked; else a new one. What was set up for an address that no one had
+   * verified is removed before linking: it may be from a stranger who is waiting for the owner.
    *
    * @returns the account's id
-   * @throws AuthError provider_email_needs_verification, signup_disabled, user_banned;
-   *   email_exists for an account with a role, which is only opened by its password, and for one that
-   *   is linked to another account of Google's
+   * @throws AuthError provider_email_needs_verification, signup_disabled, user_banned; email_exists for
+   *   an account with a role, which only its password opens, and for one that is linked to another
+   *   Google account
    */
   async find(tx: Tx, account: GoogleAccount): Promise<string> {
     const { issuer, subject, emailVerified } = account;
@@ -95,8 +95,8 @@ export class GoogleAccounts {
   }
 
   /**
-   * An address that Google gave to someone else since doesn't open the account of who had it before:
-   * that account has a subject already.
+   * If Google has given an address to someone else since, it doesn't open its former owner's account:
+   * that account is linked to another subject.
    */
   private async mayLink(tx: Tx, { id }: User, issuer: string): Promise<void> {
     const identities = await this.users.identitiesOf(id, tx);
@@ -104,7 +104,10 @@ export class GoogleAccounts {
     if (isTaken || (await this.roles.hasAny(tx, id))) throw new AuthError('email_exists');
   }
 
-  /** An account that no one had proven starts over with who proves it: nothing of before opens it. */
+  /**
+   * An account that no one had proven starts over with the person who proves it: nothing from before
+   * opens it.
+   */
   private async takeOver(tx: Tx, userId: string, account: GoogleAccount): Promise<void> {
     const userMetadata = namesOf(account);
     await this.waysIn.close(tx, userId);

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Someone is at Google to sign in, and comes back within minutes, in the same browser. */
+/** Someone is signing in at Google, and comes back within minutes, in the same browser. */
 @Entity('google_flows')
 @Index('google_flows_state_key', ['stateHash'], { unique: true })
 export class GoogleFlow {
@@ -10,7 +10,7 @@ export class GoogleFlow {
   @Column('bytea')
   stateHash!: Buffer;
 
-  /** Of the cookie of the browser that began. */
+  /** Of the cookie in the browser that began the flow. */
   @Column('bytea')
   browserHash!: Buffer;
 
@@ -18,11 +18,11 @@ export class GoogleFlow {
   @Column('text')
   nonce!: string;
 
-  /** Ours toward Google (RFC 7636). */
+  /** Our verifier toward Google (RFC 7636). */
   @Column('text')
   codeVerifier!: string;
 
-  /** The browser's toward us: S256 of the verifier that it keeps. */
+  /** The browser's challenge toward us: S256 of the verifier that it keeps. */
   @Column('text')
   codeChallenge!: string;
 

@@ -29,7 +29,7 @@ const PURGE = statement(
   { params: [] },
 );
 
-/** Browsers that are at Google. */
+/** Sign-ins that are under way at Google. */
 @Injectable()
 export class GoogleFlowRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +38,7 @@ export class GoogleFlowRepository {
     await this.dataSource.manager.insert(GoogleFlow, flow);
   }
 
-  /** Destroys a flow, so that it comes back once. @returns undefined when there is none */
+  /** Deletes a flow, so that it comes back only once. @returns undefined when there is none */
   take(stateHash: Buffer): Promise<TakenFlow | undefined> {
     return TAKE.first(this.dataSource, [stateHash]);
   }

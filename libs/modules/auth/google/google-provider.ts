@@ -5,9 +5,9 @@ import * as oidc from 'openid-client';
 import * as z from 'zod';
 import { AuthError } from '../auth.errors.js';
 
-/** What Google publishes of itself is read again after this. */
+/** Google's published configuration is read again after this. */
 const KNOWN_MS = HOUR_MS;
-/** Google answers within a second; who waits for it is a person. */
+/** Google usually answers within a second, and a person is waiting. */
 const TIMEOUT_SECONDS = 8;
 
 const claims = z.looseObject({
@@ -18,7 +18,7 @@ const claims = z.looseObject({
   family_name: z.string().optional(),
 });
 
-/** An account of Google's, as a verified token names it. */
+/** A Google account, as a verified token names it. */
 export interface GoogleAccount {
   issuer: string;
   subject: string;
@@ -72,8 +72,8 @@ export class GoogleProvider {
   }
 
   /**
-   * Exchanges the code that came back, and believes the token only if its signature, issuer,
-   * audience, nonce and times are as they must be.
+   * Exchanges the code that came back. Accepts the token only if its signature, issuer, audience,
+   * nonce, and times are valid.
    *
    * @throws AuthError bad_oauth_callback when anything isn't; unexpected_failure when Google can't be
    *   reached

@@ -11,17 +11,17 @@ import { GoogleAccounts } from './google-accounts.js';
 import { GoogleFlowRepository, type TakenFlow } from './google-flow.repository.js';
 import { type CallbackQuery, GoogleProvider } from './google-provider.js';
 
-/** Seconds that someone may be at Google: as long as the code that follows is good. */
+/** Seconds that someone may spend at Google: as long as the code that follows is valid. */
 export const FLOW_SECONDS = 300;
 
 /** What a browser's cookie holds: 256 bits, for all its flows. */
 const BROWSER = /^[\w-]{43}$/;
 
-/** Who leaves for Google. */
+/** Someone who leaves for Google. */
 export interface Leaving {
   /** S256 of the verifier that the browser keeps. */
   codeChallenge: string;
-  /** Where to come back to, an address that is allowed; null for the site's own page. */
+  /** Where to come back to (an allowed address); null for the site's own page. */
   redirectTo: string | null;
   /** What the browser's cookie holds, if it has one. */
   browser: string | undefined;
@@ -42,7 +42,7 @@ export class GoogleSignInService {
   ) {}
 
   /**
-   * Begins.
+   * Begins a sign-in.
    *
    * @returns where the browser goes: to Google, or back with an error where it can't be reached; and
    *   what its cookie must hold
@@ -73,7 +73,7 @@ export class GoogleSignInService {
   }
 
   /**
-   * Ends, whatever came back.
+   * Ends a sign-in, whatever came back.
    *
    * @returns where the browser goes: to the page it began at, with a code, or with why there is none
    */
@@ -115,7 +115,7 @@ function isOf(browser: string | undefined, flow: TakenFlow): boolean {
   return browser !== undefined && hashToken(browser).equals(flow.browser_hash);
 }
 
-/** @throws what is none of our errors: a 500 has an id by which it is found in the log */
+/** @throws any error that isn't ours: a 500 has an id by which it's found in the log */
 function known(error: unknown): AuthError {
   if (!(error instanceof AuthError)) throw error;
   securityEvent('sign-in.refused');

@@ -6,7 +6,7 @@ import { AuthError, UNVERIFIED } from '../auth.errors.js';
 import { SessionsService } from '../sessions.service.js';
 import { SigningKeys } from '../signing-keys.js';
 
-/** The verifier checks the end of a token that names one, and takes one that doesn't. */
+/** `exp` is required here, because the verifier accepts a token without one. */
 const claims = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.int() });
 
 /** The tokens that requests bring. */
@@ -18,9 +18,10 @@ export class AccessTokens {
   ) {}
 
   /**
-   * Whose token this is. It holds if its signature, issuer, audience, time, session and user all do.
+   * Whose token this is. It's valid if its signature, issuer, audience, time, session, and user all
+   * are.
    *
-   * @throws AuthError `bad_jwt` where the token doesn't hold, and what the session is refused for
+   * @throws AuthError `bad_jwt` if the token isn't valid, or the code with which the session is refused
    */
   async principalOf(token: string): Promise<Principal> {
     const parsed = claims.safeParse(await this.verify(token));

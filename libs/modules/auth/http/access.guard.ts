@@ -24,7 +24,7 @@ function bearerOf({ headers }: GuardedRequest): string {
   return /^bearer\s+(\S+)/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
-/** What staff look at and change, by whom; of what, only where its id is one of ours. */
+/** Logs what staff read and change, and who did it; the target's id only if it's one of ours. */
 function noteAdmin({ method, params, routeOptions }: GuardedRequest, userId: string): void {
   const target = z.uuid().safeParse(params?.id).data;
   const event = method === 'GET' ? 'admin.read' : 'admin.write';
@@ -93,7 +93,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A program's token is no session: it names the caller by the token's id. */
+  /** A program's token isn't a session: the token's id identifies the caller. */
   private async isService(request: GuardedRequest): Promise<boolean> {
     const id = await this.services.holderOf(bearerOf(request));
     if (id === undefined) return false;

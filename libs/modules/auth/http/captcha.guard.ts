@@ -3,7 +3,7 @@ import { CAPTCHA_TOKEN_MAX } from '@prepward/contracts/auth';
 import * as z from 'zod';
 import { Captcha } from '../captcha.js';
 
-/** Of a body that no one has checked yet, the only part that is read here. */
+/** The only part that is read here, of a body that hasn't been validated yet. */
 const answered = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().max(CAPTCHA_TOKEN_MAX) }),
 });
@@ -28,7 +28,7 @@ export class CaptchaGuard implements CanActivate {
   }
 }
 
-/** The same of the ways to a session: only a password can be guessed by a program that has nothing yet. */
+/** The same for sign-in, but only with a password: the other ways need something that can't be guessed. */
 @Injectable()
 export class PasswordCaptchaGuard extends CaptchaGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

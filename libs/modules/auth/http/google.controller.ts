@@ -11,14 +11,14 @@ import { FLOW_SECONDS, GoogleSignInService } from '../google/google-sign-in.serv
 import { Redirects } from '../redirects.js';
 import { parse } from './parse.js';
 
-/** Ties a way to Google and back to one browser. */
+/** Ties a round trip to Google to one browser. */
 const BROWSER_COOKIE = 'prepward_google';
 
 interface CookieRequest {
   headers: { cookie?: string };
 }
 
-/** Sign-in with Google: browsers are led there, and come back. */
+/** Sign-in with Google: browsers are sent there, and come back. */
 @Controller()
 export class GoogleController {
   constructor(

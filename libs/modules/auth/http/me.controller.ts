@@ -18,7 +18,7 @@ export class MeController {
       id: principal.userId,
       email: principal.email,
       isAdmin,
-      // One with a second step is refused until it is done: an admin who gets here has none.
+      // A session that still owes its second step is refused: an admin who gets here with aal1 has none.
       mustSetUpTwoStep: isAdmin && this.config.auth.adminTwoStep && principal.aal === 'aal1',
     };
   }

@@ -3,9 +3,9 @@ import { AuthError } from '../auth.errors.js';
 import { fieldProblem } from '../field-problem.js';
 
 /**
- * What a request holds by a schema that depends on the request itself.
+ * Parses a request with a schema that depends on the request itself.
  *
- * @param whole what is named where no field of it is to blame
+ * @param whole what the error names if no single field is at fault
  * @throws AuthError validation_failed, in the words of the first problem
  */
 export function parse<Schema extends z.ZodType>(

@@ -20,7 +20,7 @@ function signUpLimit(context: ExecutionContext): number {
   return (body?.email === undefined ? LIMITS.anonymous : LIMITS.mail).limit;
 }
 
-/** Sign-up, and the links in mails. */
+/** Sign-up, and the links in emails. */
 @Controller()
 export class SignUpController {
   constructor(

@@ -14,10 +14,10 @@ import { ClientInfo } from './client-info.js';
 import { DeviceCookies } from './device-cookies.js';
 import { parse } from './parse.js';
 
-/** Who issues Google's tokens, unless a client says another. */
+/** The issuer of Google's tokens, unless a client names another. */
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Says of which provider a token came that is not taken, in the protocol's words. */
+/** The protocol's message for a token of a provider that isn't enabled. */
 function notEnabled({ provider, issuer }: z.infer<typeof idTokenGrant>): string {
   const from = issuer ?? (provider === 'google' ? GOOGLE_ISSUER : (provider ?? ''));
   return `Provider (issuer "${from}") is not enabled`;

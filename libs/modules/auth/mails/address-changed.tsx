@@ -23,7 +23,7 @@ function AddressChangedMail({ link }: { link: string }) {
   );
 }
 
-/** The address that an account had: its owner may undo the change. */
+/** To the account's previous address: its owner may undo the change. */
 export const addressChangedMail = defineMail({
   name: 'auth.send-address-changed-mail',
   on: addressChanged,

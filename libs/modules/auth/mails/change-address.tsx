@@ -4,7 +4,7 @@ import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/m
 import { LinkMakerService } from '../link-maker.service.js';
 
 /**
- * Goes to both addresses: each must agree before the change counts.
+ * Goes to both addresses: each must confirm before the change takes effect.
  *
  * @param props.newEmail shown to the address that is proven; null in the email to the new one
  */
@@ -26,7 +26,7 @@ function ChangeAddressMail(props: { newEmail: string | null; link: string }) {
   );
 }
 
-/** The address that an account has: it is proven, so the new one is named. */
+/** To the account's current address: it's proven, so the new one may be named. */
 export const changeFromMail = defineMail({
   name: 'auth.send-email-change-current-mail',
   on: emailChangeRequested,
@@ -42,7 +42,7 @@ export const changeFromMail = defineMail({
   view: (data) => <ChangeAddressMail {...data} />,
 });
 
-/** The address that was typed: no one has proven it, so nothing typed is repeated. */
+/** To the address that was typed: no one has proven it, so nothing typed is repeated. */
 export const changeToMail = defineMail({
   name: 'auth.send-email-change-new-mail',
   on: emailChangeRequested,

@@ -21,8 +21,8 @@ function GoogleLinkedMail({ link }: { link: string }) {
 }
 
 /**
- * Tells the owner of an account with a password that Google opens it, too, so that a stranger's
- * account is noticed.
+ * Tells the owner of an account with a password that a Google account can open it, too, so that they
+ * notice a stranger's.
  */
 export const googleLinkedMail = defineMail({
   name: 'auth.send-google-linked-mail',

@@ -13,8 +13,8 @@ import { verifyAddressMail } from './verify-address.js';
 import { welcomeMail } from './welcome.js';
 
 /**
- * Every email of the module. Only these, in the worker, look whether an address has an account: no
- * answer of the api, and no time it takes, depends on that.
+ * Every email of the module. Only these, in the worker, check whether an address has an account:
+ * neither the api's responses nor their timing depend on that.
  */
 export const AUTH_MAILS = [
   verifyAddressMail,

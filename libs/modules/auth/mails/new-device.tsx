@@ -3,7 +3,7 @@ import { newDeviceUsed } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { SessionsService } from '../sessions.service.js';
 
-/** What signed in; null where it was signed out again before the email left. */
+/** What signed in; null if it was signed out before the email was sent. */
 type NewDevice = { device: string; at: string } | null;
 
 const AT = new Intl.DateTimeFormat('en-US', {
@@ -12,7 +12,7 @@ const AT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Tells of a sign-in by a browser that the account had never used. */
+/** Tells of a sign-in from a browser that is new to the account. */
 function NewDeviceMail({ used, link }: { used: NewDevice; link: string }) {
   return (
     <MailLayout

@@ -16,7 +16,7 @@ const WHAT_HAPPENED: Record<Change, string> = {
   removed: 'The device that keeps it no longer opens your account.',
 };
 
-/** Tells of a passkey that came or went, so that a stranger's is noticed. */
+/** Tells of a passkey that was added or removed, so that a stranger's is noticed. */
 export function PasskeyMail({ change, link }: { change: Change; link: string }) {
   return (
     <MailLayout preview={TITLES[change]} heading={TITLES[change]}>

@@ -24,7 +24,7 @@ function PasswordGuessedMail(props: { newPassword: string; security: string }) {
   );
 }
 
-/** To the owner of an account whose password someone tries to guess. */
+/** To the owner of an account whose password someone is trying to guess. */
 export const passwordGuessedMail = defineMail({
   name: 'auth.send-password-guessed-mail',
   on: passwordGuessed,

@@ -24,7 +24,7 @@ export function VerifyAddressMail(props: { link: string }) {
   );
 }
 
-/** After a sign-up, or when the link is wanted again. */
+/** After a sign-up, or when someone asks for the link again. */
 export const verifyAddressMail = defineMail({
   name: 'auth.send-verification-mail',
   on: verificationRequested,

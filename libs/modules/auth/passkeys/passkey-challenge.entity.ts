@@ -7,7 +7,7 @@ export class PasskeyChallenge {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Who adds a passkey; null where someone signs in, and no one knows yet who it is. */
+  /** Who is adding a passkey; null for a sign-in, where no one knows yet who it is. */
   @Column('uuid', { nullable: true })
   userId!: string | null;
 

@@ -5,10 +5,10 @@ import { Clock, Ids } from '@prepward/platform/clock';
 import { AuthError } from '../auth.errors.js';
 import { PasskeyRepository } from './passkey.repository.js';
 
-/** A device is asked by a person, who finds their phone in this time. */
+/** A person handles the device, and has to find their phone in this time. */
 const CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** What devices are asked to sign: random, once, and for some minutes. */
+/** What devices are asked to sign: random, valid once, and for a few minutes. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(
@@ -26,9 +26,9 @@ export class PasskeyChallenges {
   }
 
   /**
-   * Keeps what is asked.
+   * Stores a challenge.
    *
-   * @param userId who adds a passkey; null where someone signs in
+   * @param userId who is adding a passkey; null for a sign-in
    */
   async keep(options: { challenge: string }, userId: string | null) {
     const id = this.ids.uuid();

@@ -23,7 +23,7 @@ import { RelyingParty } from './relying-party.js';
 
 type Credential = RouteBody<'auth.signInWithPasskey'>['credential'];
 
-/** Opens sessions for those whose device signs what it is asked. */
+/** Signs in people whose device signs the challenge. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -52,8 +52,8 @@ export class PasskeySignInService {
   }
 
   /**
-   * Opens a session of level aal2: the device is what someone has, and it answers only to their
-   * finger, face or PIN (decision 44).
+   * Opens a session with level aal2: the device is something the user has, and it responds only to
+   * their finger, face, or PIN (decision 44).
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
    *   webauthn_verification_failed (an unknown passkey's too), user_banned
@@ -82,8 +82,8 @@ export class PasskeySignInService {
   }
 
   /**
-   * @returns how often the device says that it was used. A count that doesn't grow is refused: two
-   *   devices have the key, one of them a copy.
+   * @returns how often the passkey was used, by the device's count. A count that doesn't grow is
+   *   refused: two devices have the key, so one of them has a copy.
    */
   private async verified(
     passkey: Passkey,

@@ -16,7 +16,7 @@ export class Passkey {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'passkeys_user_fk' })
   user?: User;
 
-  /** By which the device knows it, base64url. */
+  /** The id by which the device knows it, base64url. */
   @Column('text')
   credentialId!: string;
 
@@ -24,7 +24,7 @@ export class Passkey {
   @Column('bytea')
   publicKey!: Buffer;
 
-  /** How often it was used, as the device counts; 0 where it doesn't. 32 bits without a sign. */
+  /** How often it was used, by the device's count; 0 if the device doesn't count. Unsigned, 32 bits. */
   @Column('bigint', { default: 0, transformer: { to: (count: number) => count, from: Number } })
   counter!: number;
 

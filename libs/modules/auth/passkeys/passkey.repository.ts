@@ -23,10 +23,10 @@ const PURGE = statement(
   { params: [] },
 );
 
-/** A row without what it belongs to. */
+/** A row without its relations. */
 type Row<Entity> = Omit<Entity, 'user'>;
 
-/** Passkeys, and what their devices are asked. */
+/** Passkeys and their challenges. */
 @Injectable()
 export class PasskeyRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -37,7 +37,7 @@ export class PasskeyRepository {
     return manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Holds the row until the transaction ends; null where it is none of the user's. */
+  /** Holds the row until the transaction ends; null if it isn't the user's. */
   findForUpdate(tx: Tx, userId: string, id: string): Promise<Passkey | null> {
     return tx.findOne(Passkey, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -46,7 +46,7 @@ export class PasskeyRepository {
     return tx.findOne(Passkey, { where: { credentialId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** @returns false when the credential is registered already */
+  /** @returns false if the credential is already registered */
   async insert(tx: Tx, passkey: Partial<Row<Passkey>> & { id: string }): Promise<boolean> {
     const result = await tx
       .createQueryBuilder()
@@ -80,7 +80,7 @@ export class PasskeyRepository {
     await this.dataSource.manager.insert(PasskeyChallenge, challenge);
   }
 
-  /** Takes a challenge away, so that it is answered once; undefined where the user has no such. */
+  /** Deletes a challenge, so that it's answered only once; undefined if the user has no such challenge. */
   takeChallenge(id: string, userId: string | null): Promise<TakenChallenge | undefined> {
     return TAKE_CHALLENGE.first(this.dataSource, [id, userId]);
   }

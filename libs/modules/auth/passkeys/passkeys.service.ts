@@ -44,8 +44,8 @@ export class PasskeysService {
   }
 
   /**
-   * What the browser asks a device to make: a key that it finds automatically later (discoverable),
-   * and uses only for who it belongs to (user verification).
+   * What the browser asks a device to create: a key that it can find by itself later (discoverable) and
+   * uses only for its owner (user verification).
    *
    * @throws AuthError too_many_passkeys, insufficient_aal or reauthentication_needed for a session
    * that didn't just confirm the user's identity
@@ -77,8 +77,8 @@ export class PasskeysService {
    * Stores the key that a device made. It opens the account from now on; the owner gets an email.
    *
    * @throws AuthError webauthn_challenge_not_found, webauthn_challenge_expired,
-   *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys,
-   *   insufficient_aal where another passkey or factor came first and was not asked
+   *   webauthn_verification_failed, webauthn_credential_exists, too_many_passkeys, insufficient_aal if
+   *   another passkey or factor came first and the session didn't use it
    */
   async add(principal: Principal, challengeId: string, credential: Credential) {
     const { userId } = principal;
@@ -177,8 +177,8 @@ export class PasskeysService {
 }
 
 /**
- * Refuses an answer that brings certificates. We ask for none (`attestationType`), and checking
- * them would fetch the addresses that a stranger wrote into them.
+ * Refuses an attestation with certificates. We ask for none (`attestationType`), and checking them
+ * would mean fetching URLs that a stranger put into them.
  *
  * @throws AuthError webauthn_verification_failed
  */
@@ -189,7 +189,7 @@ function refuseCertificates(attestationObject: string): void {
   if (format !== 'none' && !isOwn) throw new AuthError('webauthn_verification_failed');
 }
 
-/** The first name that is free; its owner gives it a better one. */
+/** The first free name; the owner can choose a better one. */
 function nameFor(known: readonly Passkey[]): string {
   const taken = new Set(known.map(({ friendlyName }) => friendlyName));
   const numbers = Array.from({ length: known.length + 1 }, (_, index) => index + 1);

@@ -28,7 +28,7 @@ const ORDER = {
   payment_id: uuid.nullable,
   created_at: timestamptz,
 };
-/** What belongs to an order elsewhere is asked for the rows of a page alone, never to count them. */
+/** An order's data from other tables is read only for the rows of a page, never to count them. */
 const ORDER_SELECT = `id, user_id, gateway, item, amount_cents, currency,
   (SELECT s.state FROM checkout_states s WHERE s.order_id = orders.id ORDER BY s.seq DESC LIMIT 1)
     AS session_state,
@@ -89,7 +89,7 @@ const PAYMENTS = new AdminList('billing.payments-for-admin', {
     userId: byUser,
     item: byItem,
     gateway: byGateway,
-    // By both columns of the index.
+    // Uses both columns of the index.
     gatewayId: {
       kind: text,
       where: (value) => `(gateway IN ('stripe', 'sandbox') AND gateway_id = ${value})`,
@@ -118,7 +118,7 @@ const DISPUTE_SELECT = `d.id, d.gateway_id, d.payment_id,
   (SELECT p.user_id FROM payments p WHERE p.id = d.payment_id) AS user_id, d.amount_cents, d.currency,
   d.status, d.reason, d.happened_at, d.created_at`;
 const DISPUTES = new AdminList('billing.disputes-for-admin', {
-  // Of several states the last one.
+  // Only the latest of several states.
   from: `(SELECT * FROM disputes each WHERE NOT EXISTS (
     SELECT 1 FROM disputes later WHERE later.payment_id = each.payment_id
       AND later.gateway_id = each.gateway_id AND later.seq > each.seq)) d`,
@@ -162,7 +162,7 @@ const EVENTS = new AdminList('billing.webhook-events-for-admin', {
   sortedBy: ['createdAt', 'DESC'],
   unique: 'event_id',
   filters: {
-    // Each as `gateway:event`, which neither half has a colon in.
+    // Each as `gateway:event`; neither half contains a colon.
     id: {
       kind: arrayOf(text),
       where: (value) => `(gateway, event_id) IN (

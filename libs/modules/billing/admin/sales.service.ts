@@ -22,7 +22,7 @@ import {
   type WebhookEventRow,
 } from './sales.repository.js';
 
-/** Only a payment in the ledger pays an order, no visit of the page after it does. */
+/** Only a payment in the ledger makes an order paid, not a visit to the page after it. */
 function orderStateOf({ payment_id, session_state }: OrderRow): AdminOrder['state'] {
   if (payment_id !== null) return 'paid';
   if (session_state === 'expired' || session_state === 'failed') return session_state;
@@ -94,7 +94,7 @@ function eventOf(row: WebhookEventRow): AdminWebhookEvent {
   };
 }
 
-/** What was ordered, paid, disputed and told by gateways, for staff. */
+/** Orders, payments, disputes, and gateways' webhooks, for staff. */
 @Injectable()
 export class SalesService {
   constructor(
@@ -153,8 +153,8 @@ export class SalesService {
   }
 
   /**
-   * Does again what the event did when it came: fetches the truth about its student from the
-   * gateway and adds what the ledger lacks. Where nothing is missing, nothing changes.
+   * Repeats what the event did when it came: fetches the truth about its student from the gateway and
+   * adds what the ledger lacks. If nothing is missing, nothing changes.
    *
    * @throws DomainError WEBHOOK_EVENT_NOT_FOUND, WEBHOOK_EVENT_ABOUT_NO_STUDENT, GATEWAY_UNAVAILABLE
    */
@@ -162,7 +162,7 @@ export class SalesService {
     const event = await this.webhookEvent(id);
     const { userId, type } = event;
     if (userId === null) throw new DomainError('WEBHOOK_EVENT_ABOUT_NO_STUDENT');
-    // The gateway may not answer: what was asked for is written down before.
+    // The gateway may not answer, so the request is recorded first.
     await this.transactions.run(async () => {
       noteForAudit({ resourceId: id, after: { type, student: userId } });
     });

@@ -20,7 +20,7 @@ function lineOf({ id, createdAt, name, amountCents, reason, problem }: AdminRefu
   return problem === null ? line : `${line}\n  not paid: ${problem}`;
 }
 
-/** `refund-requests`: lists the requests that wait for a decision, and those that weren't paid, oldest first. */
+/** `refund-requests`: lists requests that wait for a decision or weren't paid out, oldest first. */
 export const refundRequests: ServiceCommand = {
   modules: [BillingModule],
   run: async (_, app) => {
@@ -42,8 +42,8 @@ export const refundRequests: ServiceCommand = {
 };
 
 /**
- * `decide-refund <request> <approved | declined> [note]`: the worker then pays back, or emails the
- * no.
+ * `decide-refund <request> <approved | declined> [note]`: the worker then pays the money back, or
+ * emails the refusal.
  */
 export const decideRefund: ServiceCommand = {
   modules: [BillingModule],

@@ -7,8 +7,8 @@ const KEY_MISSING =
   "Stripe isn't configured: expected STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the account to create the prices in";
 
 /**
- * `stripe-prices [--check]`: makes the prices of all plans and products that the Stripe account lacks.
- * With `--check` it only looks. Fails where a price is another than our list says.
+ * `stripe-prices [--check]`: creates the prices of plans and products that the Stripe account lacks.
+ * With `--check`, it only looks. Fails if a price differs from our list.
  */
 export const stripePrices: ServiceCommand = {
   modules: [BillingModule],

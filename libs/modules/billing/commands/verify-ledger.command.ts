@@ -3,8 +3,8 @@ import { BillingModule } from '../billing.module.js';
 import { LedgerAudit } from '../ledger-audit.service.js';
 
 /**
- * `verify-ledger`: makes everyone's access again from the ledger, and fails, naming the differences,
- * where what is stored is something else.
+ * `verify-ledger`: recomputes everyone's access from the ledger. If what is stored differs, it fails
+ * and names the differences.
  */
 export const verifyLedger: ServiceCommand = {
   modules: [BillingModule],

@@ -2,7 +2,7 @@ import type { CheckoutStatus } from '@prepward/contracts/billing';
 import { cutOf, type StudentLedger } from './entitlement.js';
 import type { OrderFact } from './missing.js';
 
-/** What became of an order: only a payment in the ledger completes it, no visit and no session does. */
+/** What became of an order: only a payment in the ledger completes it, not a visit or a session. */
 export function checkoutStateOf(
   order: OrderFact,
   ledger: Pick<StudentLedger, 'payments' | 'refunds' | 'disputes'>,

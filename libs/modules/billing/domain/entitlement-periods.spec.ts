@@ -3,7 +3,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { back, day, ledger, payment, running, START, usd } from '../test/ledger-facts.js';
 import { cutOf, entitlement, type StudentLedger } from './entitlement.js';
 
-/** From, to the end of access, days from the start, and what ended it. */
+/** Each period's start and end of access, in days from the start, and what ended it. */
 function ends(given: StudentLedger) {
   const days = (date: Date | null) =>
     date === null ? null : (date.getTime() - START.getTime()) / DAY_MS;
@@ -72,7 +72,7 @@ describe('a period', () => {
       [0, 7, null],
       [7, 44, null],
     ]);
-    // Changed in the second in which it was bought: nothing of the first was used.
+    // Changed in the same second it was bought: nothing of the first was used.
     expect(spans(payment(0, 90, { item: 'quarterly', paidAt: day(-1) }), payment(0, 7))).toEqual([
       [0, 14, null],
     ]);
@@ -105,7 +105,7 @@ describe('a period', () => {
     ];
     const given = ledger({ payments, failures: [failure('sub_1', 7)] });
     expect(ends(given)).toEqual([[0, 14, null]]);
-    // The renewal that failed is that payment: it's paid.
+    // The renewal that failed is this payment: it's paid by now.
     expect(entitlement(given)).toMatchObject([{ failedAt: null }]);
   });
 
@@ -205,7 +205,7 @@ describe('money that went back', () => {
       ],
       disputes: [claim('payment-0', 12)],
     });
-    // What is paid of a balance that went with it has none of that money behind it.
+    // A payment from a balance that went back, too, has none of that money behind it.
     expect(ends(given)).toEqual([
       [0, 10, null],
       [10, 12, 'dispute'],

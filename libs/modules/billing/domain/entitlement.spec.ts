@@ -8,7 +8,7 @@ import {
   type SubscriptionFact,
 } from './entitlement.js';
 
-/** From, to what is paid, to the end of access, days from the start. */
+/** Each period's start, end of what is paid, and end of access, in days from the start. */
 function spans(given: StudentLedger) {
   const days = (date: Date | null) =>
     date === null ? null : (date.getTime() - START.getTime()) / DAY_MS;

@@ -26,7 +26,7 @@ export interface PaymentFact {
   subscriptionId: string | null;
   item: PlanId | ProductId | null;
   amount: Money;
-  /** What the balance paid of it, and what it put there, cents (see `money-flow.ts`). */
+  /** What the balance paid toward it, and what it added to the balance, cents (see `money-flow.ts`). */
   balanceUsedCents: number;
   balanceFilledCents: number;
   period: { start: Date; end: Date } | null;
@@ -85,7 +85,7 @@ export interface StudentLedger {
   grants: readonly GrantFact[];
 }
 
-/** What came back of a payment, or is on its way back, cents. */
+/** How much of a payment went back, or is on its way back, cents. */
 export function refundedCents(
   { id }: Pick<PaymentFact, 'id'>,
   refunds: readonly RefundFact[],
@@ -95,7 +95,7 @@ export function refundedCents(
     .reduce((sum, { amount }) => sum + amount.cents, 0);
 }
 
-/** When and by what a payment stopped counting: all of it went back. Null while it counts. */
+/** When a payment stopped counting because all of it went back, and why. Null while it counts. */
 export function cutOf(
   payment: Pick<PaymentFact, 'id' | 'amount'>,
   { refunds, disputes }: Pick<StudentLedger, 'refunds' | 'disputes'>,
@@ -109,7 +109,7 @@ export function cutOf(
       : [];
   const cuts = [
     ...lost.map(({ happenedAt }) => ({ at: happenedAt, by: 'dispute' as const })),
-    // Paid back in parts: with the last of them.
+    // If it was refunded in parts: with the last one.
     ...refunded
       .map(({ happenedAt }) => ({ at: happenedAt, by: 'refund' as const }))
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -134,7 +134,7 @@ function flowOf({ payments, refunds, disputes }: StudentLedger): MoneyFlow {
   );
 }
 
-/** When and by what the money behind a period went back, be it only a part of that money. */
+/** When and why the money behind a period went back, even if only part of it did. */
 function firstCut(
   { id }: PlanPayment,
   ledger: StudentLedger,
@@ -158,12 +158,12 @@ function later(a: Date, b: Date): Date {
   return a > b ? a : b;
 }
 
-/** End of the grace behind the last paid period; the end of that where there is none. */
+/** End of the grace after the last paid period; without grace, the end of that period. */
 function graceEnd(paidUntil: Date, state: SubscriptionFact | undefined): Date {
   if (state === undefined || state.status === 'incomplete') return paidUntil;
   const grace = new Date(paidUntil.getTime() + GRACE_MS);
   if (state.endedAt !== null || state.status === 'ended') {
-    // Given up by the gateway, not canceled by the student: access was open until then.
+    // The gateway gave up, and the student hadn't canceled: access was open until then.
     const ended = state.endedAt ?? paidUntil;
     return state.cancelAtPeriodEnd || ended <= paidUntil ? paidUntil : earlier(grace, ended);
   }
@@ -174,7 +174,7 @@ function lives(state: SubscriptionFact | undefined): state is SubscriptionFact {
   return state !== undefined && state.endedAt === null && isRunning(state);
 }
 
-/** The time after the last payment of a subscription: whether it renews, and until when that may take. */
+/** The time after a subscription's last payment: whether it renews, and how long that may take. */
 function openEnd(
   payment: PlanPayment,
   ledger: StudentLedger,
@@ -218,7 +218,7 @@ function paidPeriods(
     const cut = firstCut(payment, ledger, flow);
     const isCut = cut !== null && cut.at < bound;
     const paidUntil = isCut ? later(cut.at, start) : bound;
-    // What was refunded at once is kept, as a period that has ended.
+    // A period that was refunded at once is kept as one that has ended.
     if (paidUntil <= start && !isCut) return [];
     const period: AccessPeriod = {
       source: 'payment',
@@ -278,8 +278,8 @@ function grantPeriods({ grants }: StudentLedger): AccessPeriod[] {
 }
 
 /**
- * What a student may use and when: the one function by which money and grants become access. It reads
- * nothing but the ledger; what is now, `accessAt` says of its answer.
+ * What a student may use and when: the only function that turns money and grants into access. It reads
+ * nothing but the ledger; `accessAt` picks what applies now.
  */
 export function entitlement(ledger: StudentLedger): AccessPeriod[] {
   const ids = new Set(ledger.payments.map(({ subscriptionId }) => subscriptionId));

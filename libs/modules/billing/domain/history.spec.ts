@@ -171,7 +171,7 @@ describe('the history', () => {
     expect(stateOf(2998, 'won')).toBe('partly-refunded');
     expect(stateOf(0, 'won')).toBe('paid');
     expect([stateOf(1, 'open'), stateOf(1, 'lost')]).toEqual(['disputed', 'disputed']);
-    // Back before the bank took it: what came first counts.
+    // Refunded before the bank took it: whichever came first counts.
     expect(stateOf(2999, 'open')).toBe('refunded');
   });
 

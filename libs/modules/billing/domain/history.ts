@@ -23,8 +23,8 @@ export function nameOf(item: string | null): string {
 }
 
 /**
- * Until when a student may ask for a payment back; null where they may not: nothing was paid, it
- * was refunded, it was requested before, or the guarantee has ended.
+ * Until when a student may request a refund; null if they can't: nothing was paid, it was refunded, it
+ * was requested before, or the guarantee has ended.
  */
 export function refundableUntil(
   payment: PaymentFact,
@@ -79,7 +79,7 @@ function paid(
   };
 }
 
-/** A renewal that isn't paid; one that was paid later is in the list as that payment. */
+/** A renewal that isn't paid; if it's paid later, the list has that payment instead. */
 interface UnpaidRenewal {
   id: string;
   gatewayId: string;
@@ -89,7 +89,7 @@ interface UnpaidRenewal {
   failedAt: Date;
 }
 
-/** What wasn't paid: it has no receipt, and nothing of it can be asked back. */
+/** For what wasn't paid: there's no receipt, and nothing to refund. */
 const NOT_PAID = {
   refundedCents: 0,
   currency: CURRENCY,
@@ -112,16 +112,16 @@ function unpaid(failure: UnpaidRenewal): PaymentView {
   };
 }
 
-/** An order with the moment at which it was made. */
+/** An order with the time it was created. */
 type DatedOrder = OrderFact & { createdAt: Date };
 
-/** A first payment that a bank takes days for, or that failed after them. */
+/** A first payment that takes a bank days, or that failed after days. */
 function slow(
   order: DatedOrder,
   ledger: Pick<StudentLedger, 'payments' | 'refunds' | 'disputes'>,
 ): PaymentView[] {
   const state = checkoutStateOf(order, ledger);
-  // A session that is finished, and whose payment isn't read yet, is there in a moment.
+  // The payment of a completed session that hasn't been read yet will be there in a moment.
   if (order.checkout?.state !== state || (state !== 'processing' && state !== 'failed')) return [];
   return [
     {
@@ -138,7 +138,7 @@ function slow(
   ];
 }
 
-/** A student's payments, those on their way and those that failed, newest first. */
+/** A student's payments, including pending and failed ones, newest first. */
 export function paymentHistory(
   ledger: Omit<StudentLedger, 'failures'> & { failures: readonly UnpaidRenewal[] },
   requests: readonly RefundRequestFact[],

@@ -19,10 +19,10 @@ import { truthOfStudent } from './truth.js';
 
 const GRACE_MS = 7 * DAY_MS;
 
-/** The same steps at each run, so that a failure is one of the change; another seed finds other ones. */
+/** The same steps on each run, so that a failure comes from the change; another seed gives other steps. */
 const seed = Number(process.env.MONEY_SEED ?? 20_261_122);
 
-/** What happens to one thing of those there are. */
+/** What can happen to something that exists. */
 const KINDS = [
   'cancel',
   'resume',
@@ -84,7 +84,7 @@ class World {
         gateway.moveOn(step.hours * HOUR_MS);
         return;
       case 'subscribe':
-        // Also a second one, as two tabs make it.
+        // Possibly a second one, as two tabs can make.
         gateway.subscribe(step.plan, this.order(step.plan));
         return;
       case 'buy': {
@@ -175,7 +175,10 @@ class World {
     if (found !== undefined) gateway.refund(found, found.paid.cents - back);
   }
 
-  /** By the gateway's own records and nothing of the ledger's: whether this instant is paid, or grace. */
+  /**
+   * Whether this instant is paid for or in the grace, going only by the gateway's records, not the
+   * ledger's.
+   */
   isOpenByTheGateway(): boolean {
     const { gateway } = this;
     const { truth, now } = gateway;
@@ -197,7 +200,7 @@ class World {
     });
   }
 
-  /** By the gateway's own records: the products whose payment is still ours. */
+  /** The products whose payment is still ours, going only by the gateway's records. */
   boughtByTheGateway(): string[] {
     const { gateway } = this;
     return gateway.truth.payments
@@ -219,7 +222,7 @@ function sum(rows: readonly { amount: { cents: number } }[]): number {
   return rows.reduce((total, { amount }) => total + amount.cents, 0);
 }
 
-/** After each of 10,000 steps: by `assert`, as `expect` takes longer than all that it looks at. */
+/** Run after each of 10,000 steps, with `assert`, because `expect` takes longer than all the checks. */
 function checkInvariants(world: World): void {
   const { gateway, ledger } = world;
   const { truth } = gateway;

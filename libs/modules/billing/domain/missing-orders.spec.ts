@@ -42,7 +42,7 @@ describe('of several orders', () => {
       ['order-1', 'weekly'],
       ['order-2', 'test-bank-math'],
     ]);
-    // Where the gateway names the session no more, the payment still buys it.
+    // Even if the gateway no longer lists the session, the payment still buys it.
     const later = { ...gateway.fetch(), sessions: [] };
     expect(missing([later], orders).oddities).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('of several orders', () => {
     const fact = { ...first, gatewayId: first.id, item: null, amount: first.paid };
     const ledger = { ...EMPTY, payments: [fact] };
     const truth = gateway.fetch();
-    // In its own order.
+    // In the gateway's own order.
     truth.payments = [second, first, third];
     const ids = missing([truth], [], ledger).payments.map(({ gatewayId }) => gatewayId);
     expect(ids).toEqual([second.id, third.id]);

@@ -3,7 +3,7 @@ import { GatewayModel } from '../test/fake-gateway.js';
 import { MemoryLedger } from '../test/memory-ledger.js';
 import type { GatewayCustomer, GatewaySession } from './truth.js';
 
-/** What a sync makes of an order's checkout that the gateway doesn't name. */
+/** The state a sync gives to an order's checkout that the gateway doesn't list. */
 function lost(state: GatewaySession['state'], customer: GatewayCustomer['state']) {
   const ledger = new MemoryLedger();
   ledger.order('weekly', 1999);

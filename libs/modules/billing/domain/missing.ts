@@ -35,13 +35,13 @@ export interface NewFailure extends FailureFact {
 
 /** When a truth was fetched: the ledger may have gone on since. */
 export interface FetchMoment {
-  /** Sessions that the ledger had before: of a later one the truth may say nothing. */
+  /** Sessions that the ledger already had then: the truth may lack later ones. */
   openedBefore: ReadonlySet<string>;
   /** When it's written. */
   now: Date;
 }
 
-/** A refund or dispute whose payment may be new too: named by the gateway's id. */
+/** A refund or dispute whose payment may be new, too, so it's given by the gateway's id. */
 type OfPayment<Fact> = Omit<Fact, 'paymentId'> & { gatewayPaymentId: string };
 
 interface NewCheckoutState {
@@ -59,16 +59,16 @@ export interface MissingFacts {
   refunds: OfPayment<RefundFact>[];
   disputes: (OfPayment<DisputeFact> & { reason: string })[];
   subscriptions: SubscriptionFact[];
-  /** For operators: what came in and fits nothing that is on sale, or no order. */
+  /** For operators: what came in and matches nothing on sale, or no order. */
   oddities: string[];
 }
 
-/** The plan or product of a gateway's price; null where it's none of ours. */
+/** The plan or product of a gateway's price; null if it isn't one of ours. */
 function itemOf(lookupKey: string | null): PlanId | ProductId | null {
   return lookupKey === null ? null : (onSaleOf(lookupKey)?.id ?? null);
 }
 
-/** Why an order doesn't fit what was paid for it; undefined when it does. */
+/** Why an order doesn't match what was paid for it; undefined if it does. */
 function misfit(
   payment: GatewayPayment,
   order: OrderFact | undefined,
@@ -156,7 +156,7 @@ function sameState(a: SubscriptionFact, b: SubscriptionFact): boolean {
   );
 }
 
-/** Refunds or disputes whose state, of a payment that is known or new, isn't in the ledger yet. */
+/** Refunds or disputes of known or new payments whose state isn't in the ledger yet. */
 function newStates<Fact extends { id: string; paymentId: string; status: string }>(
   facts: readonly Fact[],
   known: readonly { gatewayId: string; status: string }[],
@@ -173,8 +173,8 @@ function newStates<Fact extends { id: string; paymentId: string; status: string 
 const NEAREST_TO_PAID = ['complete', 'processing', 'open', 'failed', 'expired'] as const;
 
 /**
- * New states of orders' checkouts. Of two of one order, the one that is nearest to paid counts. None
- * opens twice: where the truth says `open` of one that the ledger has, it was fetched before that changed.
+ * New states of orders' checkouts. If an order has two, the one nearest to paid counts. None reopens:
+ * if the truth says `open` for one that the ledger has, it was fetched before that changed.
  */
 function newCheckouts(
   orders: readonly OrderFact[],
@@ -193,7 +193,7 @@ function newCheckouts(
   });
 }
 
-/** Checkouts that a customer whom the gateway doesn't know anymore could pay: they can't be paid now. */
+/** Checkouts that a customer the gateway no longer knows could have paid: no one can pay them now. */
 function lostCheckouts(
   orders: readonly OrderFact[],
   truth: StudentTruth,
@@ -212,8 +212,8 @@ function lostCheckouts(
 }
 
 /**
- * Subscriptions that the ledger believes to run, while the gateway has deleted their customer, which
- * ends all they had, and names them no more.
+ * Subscriptions that the ledger believes are running, although the gateway has deleted their customer.
+ * That ended them all, and the gateway no longer lists them.
  *
  * @param now when that was noticed
  */
@@ -231,8 +231,8 @@ function endedWithCustomer(
 }
 
 /**
- * What is to be added to the ledger so that it says what the gateway says. Adding it a second time
- * adds nothing: of the truth again, nothing is missing.
+ * What has to be added to the ledger so that it says what the gateway says. Adding it twice changes
+ * nothing: for the same truth, nothing is missing the second time.
  */
 export function missingFacts(
   ledger: StudentLedger,

@@ -82,7 +82,7 @@ describe('the money behind a period', () => {
       payment('free', [63, 93], { paidCents: 0 }),
       payment('product', [0, 0], { period: null }),
     ];
-    // Given in another order, it's the same.
+    // Given in another order, the result is the same.
     expect(flow(payments.toReversed()).backers).toEqual({
       week: 'week',
       month: 'week month',

@@ -4,7 +4,7 @@ import type { Money } from '@prepward/contracts/money';
 export interface FlowingPayment {
   id: string;
   orderId: string | null;
-  /** Null for a product, whose money goes nowhere else. */
+  /** Null for a product, whose money isn't passed on. */
   subscriptionId: string | null;
   period: { start: Date; end: Date } | null;
   paidAt: Date;
@@ -19,15 +19,15 @@ export interface Credit {
   paymentId: string;
 }
 
-/** Money of a payment that left us again. */
+/** Money of a payment that went back. */
 export interface Return {
   paymentId: string;
-  /** Of a payment that a bank took back: all of it, `Infinity`. */
+  /** `Infinity`, meaning all of it, for a payment that a bank took back. */
   cents: number;
   at: Date;
 }
 
-/** What went back of payments: refunds that didn't fail, and what banks hold. */
+/** What went back: refunds that didn't fail, and what banks hold. */
 export function returnsOf(
   refunds: readonly { paymentId: string; amount: Money; status: string; at: Date }[],
   disputes: readonly { paymentId: string; status: string; at: Date }[],
@@ -44,17 +44,20 @@ export function returnsOf(
 
 /** Where the money of a student's payments went. */
 export interface MoneyFlow {
-  /** By a payment's id: the payments whose money paid for its period, itself among them. */
+  /** By a payment's id: the payments whose money paid for its period, including itself. */
   backers: ReadonlyMap<string, ReadonlySet<string>>;
   /** What may be left on the balance, oldest first. */
   credits: readonly Credit[];
-  /** What of the balance was made of money that went back, cents. */
+  /** How much of the balance was made from money that went back, cents. */
   goneCents: number;
 }
 
 type PeriodPayment = FlowingPayment & { period: { start: Date; end: Date } };
 
-/** Payments of one subscription in the order of what they pay for; of one instant the checkout's first. */
+/**
+ * Sorts a subscription's payments by the period they pay for; at the same instant, the checkout's is
+ * first.
+ */
 export function byPeriod(
   a: Pick<PeriodPayment, 'orderId' | 'period' | 'paidAt'>,
   b: Pick<PeriodPayment, 'orderId' | 'period' | 'paidAt'>,
@@ -95,7 +98,7 @@ class Follower {
     this.last.set(subscriptionId, payment);
   }
 
-  /** No more credit is left of a payment than is left of its money. */
+  /** Leaves no more credit from a payment than is left of its money. */
   voidGone(until: Date | undefined): void {
     for (const paymentId of new Set(this.credits.map((credit) => credit.paymentId))) {
       const back = this.returns
@@ -112,7 +115,7 @@ class Follower {
     this.credits = this.credits.filter(({ cents }) => cents > 0);
   }
 
-  /** Puts a credit on the balance: of the newest of the payments that it came from first. */
+  /** Adds a credit to the balance, first from the newest of the payments that it came from. */
   private fill(from: readonly string[], cents: number): void {
     let open = cents;
     for (const paymentId of from.toReversed()) {
@@ -138,10 +141,9 @@ class Follower {
 }
 
 /**
- * Follows the money of subscriptions. A change of plan passes on what is left of the running
- * period: to the new one, and what is more than its price to the balance, from which later periods
- * are paid, the oldest credit first. What came of money that went back isn't there to be used after
- * that.
+ * Follows the money of subscriptions. A plan change passes on what is left of the running period: to
+ * the new one, and anything above its price to the balance, which pays for later periods, oldest credit
+ * first. Anything that came from money that went back can't be used after that.
  */
 export function moneyFlow(
   payments: readonly FlowingPayment[],

@@ -11,20 +11,20 @@ import type { OrderFact } from './missing.js';
 
 /** How long a checkout may be paid; Stripe takes no less than 30 minutes. */
 export const OPEN_MS = 60 * MINUTE_MS;
-/** How long a second tab or click gets the checkout of the first. */
+/** How long a second tab or click gets the first one's checkout. */
 const REUSE_MS = 25 * MINUTE_MS;
 
-/** An order with the moment at which it was made. */
+/** An order with the time it was created. */
 interface DatedOrder extends OrderFact {
   createdAt: Date;
 }
 
-/** Whether the page of an order's checkout still takes money, by what the ledger knows. */
+/** Whether an order's checkout page still takes money, as far as the ledger knows. */
 export function couldBePaid({ checkout }: OrderFact): boolean {
   return checkout?.state === 'open';
 }
 
-/** Whether two orders are for the same thing: one item, or one subscription by whatever plan. */
+/** Whether two orders are for the same thing: the same item, or a subscription to any plan. */
 function excludeEachOther(one: OrderFact, other: Pick<OrderFact, 'item'>): boolean {
   return (
     one.item === other.item || (planOf(one.item) !== undefined && planOf(other.item) !== undefined)
@@ -32,11 +32,11 @@ function excludeEachOther(one: OrderFact, other: Pick<OrderFact, 'item'>): boole
 }
 
 /**
- * Which of a student's orders is to be paid for an item, and which are no longer to be paid once it
- * is: those for other plans, and older ones for the same item.
+ * Which of a student's orders should be paid for an item, and which should then no longer be paid:
+ * those for other plans, and older ones for the same item.
  *
  * @param orders newest first
- * @returns `same` undefined where a new order is to be made
+ * @returns `same` undefined if a new order has to be made
  */
 export function openOrders<Order extends DatedOrder>(
   orders: readonly Order[],
@@ -48,7 +48,7 @@ export function openOrders<Order extends DatedOrder>(
   const open = rivals.filter(
     (order) => (order.checkout === null || order.checkout.state === 'open') && age(order) < OPEN_MS,
   );
-  // Only the newest of all: it replaces those before it, even where it's only now being opened.
+  // Only the newest of all: it replaces the earlier ones, even if it's still being opened.
   const [newest] = open;
   const isSame =
     newest !== undefined &&
@@ -63,9 +63,9 @@ export function openOrders<Order extends DatedOrder>(
 
 /**
  * Whether an order was replaced while its checkout was being opened: a newer one, for the same item or
- * another plan, is to be paid or was paid.
+ * another plan, can be paid or was paid.
  *
- * @param orders newest first, with that order
+ * @param orders newest first, including that order
  */
 export function isReplaced(orders: readonly OrderFact[], { id }: OrderFact): boolean {
   const at = orders.findIndex((order) => order.id === id);
@@ -81,7 +81,7 @@ export function isReplaced(orders: readonly OrderFact[], { id }: OrderFact): boo
     );
 }
 
-/** Whether a product has all that another one is made of. */
+/** Whether a product contains everything that another one does. */
 function covers(one: OrderFact['item'], other: OrderFact['item']): boolean {
   const [whole, part] = [productOf(one), productOf(other)];
   if (whole === undefined || part === undefined) return false;
@@ -90,10 +90,11 @@ function covers(one: OrderFact['item'], other: OrderFact['item']): boolean {
 }
 
 /**
- * Whether the money for an item is on its way already, as with a bank that takes days: a second
- * payment besides it would have to be refunded.
+ * Whether the money for an item is already on its way, as with a bank that takes days: a second payment
+ * would have to be refunded.
  *
- * @param payments the student's; an order that has one waits for none, whatever its checkout says
+ * @param payments the student's; an order with a payment doesn't wait for one, whatever its checkout
+ *   says
  */
 export function isBeingPaid(
   orders: readonly OrderFact[],

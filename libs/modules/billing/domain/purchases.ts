@@ -28,7 +28,7 @@ export function purchasesOf(userId: string, ledger: StudentLedger): PurchasedPro
     .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime());
 }
 
-/** Whether a student owns all that a product is: under its own name, or by what else they bought. */
+/** Whether a student owns everything in a product: by buying it, or through other purchases. */
 export function ownsAll(purchases: readonly PurchasedProduct[], product: TestBankProduct): boolean {
   const subjects = new Set(
     purchases.flatMap(({ owned, product: id }) => {

@@ -125,7 +125,7 @@ describe('a product that was paid twice', () => {
     expect(open({ payments: [same, first] })).toEqual(again);
     expect(open({ payments: [first, same] })).toEqual(again);
     expect(open({ payments: [first, paid('pi 3', 'test-bank-reading', 2)] })).toEqual([]);
-    // Of prices that are not ours no one knows what they are for.
+    // For prices that aren't ours, no one knows what they're for.
     const strange = [1, 2].map((n) => ({ ...first, id: `pi ${n}`, lookupKey: 'other shop' }));
     expect(open({ payments: strange })).toEqual([]);
     expect(open({ payments: strange.map((each) => ({ ...each, lookupKey: null })) })).toEqual([]);
@@ -199,14 +199,14 @@ describe('money behind a period that went back', () => {
       end,
       'refund in month, paid-back',
     ]);
-    // One that pays for no time, as a fee, is none of the periods.
+    // A payment for no period, such as a fee, isn't one of the periods.
     const fee = week('in fee', 1, { period: null });
     const refunds = [back('in week', 1999, 3)];
     expect(open({ subscriptions, payments: [fee, ...payments], refunds })).toEqual([
       end,
       'refund in month, paid-back',
     ]);
-    // The last one alone: what was before it is used up.
+    // Only the last one: what came before it is used up.
     expect(open({ subscriptions, payments, refunds: [back('in month', 4999, 3)] })).toEqual([end]);
     const others = [back('in other', 1999, 41)];
     expect(open({ subscriptions, payments: [...payments, other], refunds: others })).toEqual([]);
@@ -251,7 +251,7 @@ describe('money behind a period that went back', () => {
       });
     expect(customer('active', 9000)).toEqual(['void 9000 of 9000']);
     expect(customer('active', 4000)).toEqual(['void 4000 of 4000']);
-    // What is more was given by staff.
+    // Anything above that was given by staff.
     expect(customer('active', 10_000)).toEqual(['void 9000 of 10000']);
     expect([customer('active', 0), customer('deleted', 9000)]).toEqual([[], []]);
   });

@@ -16,7 +16,7 @@ export type Settlement =
       why: 'duplicate' | 'paid-back' | 'never-paid' | 'erased';
     }
   | { kind: 'refund'; paymentId: string; why: 'duplicate' | 'paid-back' | 'erased' }
-  /** Takes a credit from the balance of a customer whose money it was made of went back. */
+  /** Removes credit from a customer's balance because the money that it came from went back. */
   | {
       kind: 'void-credit';
       customerId: string;
@@ -67,7 +67,7 @@ function refunds(
     .map(({ id }) => ({ kind: 'refund', paymentId: id, why }));
 }
 
-/** Of several subscriptions that run, the first one stays; the others end and are refunded. */
+/** If several subscriptions run, the first one stays; the others end and are refunded. */
 function secondSubscriptions(facts: GatewayFacts): Settlement[] {
   const [, ...others] = facts.subscriptions
     .filter(runsPlan)
@@ -83,8 +83,8 @@ function secondSubscriptions(facts: GatewayFacts): Settlement[] {
 }
 
 /**
- * The first payment of a subscription that was ended while a bank took days over it buys a period all
- * the same, unless another subscription began meanwhile: then the student would pay twice.
+ * If a subscription ended while a bank took days over its first payment, the payment still buys a
+ * period, unless another subscription began meanwhile: then the student would pay twice.
  */
 function latePayments(facts: GatewayFacts): Settlement[] {
   const running = facts.subscriptions.filter(runsPlan);
@@ -115,7 +115,7 @@ function secondPurchases(facts: GatewayFacts): Settlement[] {
   return refunds(seconds, facts, 'duplicate');
 }
 
-/** The payments of a subscription that pay for a period, in the order of these. */
+/** A subscription's payments that pay for a period, in the order of the periods. */
 function periodsOf(subscriptionId: string | null, { payments }: GatewayFacts): PeriodPayment[] {
   return payments
     .filter((payment): payment is PeriodPayment => payment.period !== null)
@@ -129,7 +129,10 @@ function goneBehind(id: string, flow: MoneyFlow, facts: GatewayFacts): GatewayPa
   return facts.payments.filter((each) => backers.has(each.id) && isPaidBack(each, facts));
 }
 
-/** A subscription ends when money behind its last paid period went back: the next one must not be taken. */
+/**
+ * A subscription ends if money behind its last paid period went back, so that the next period isn't
+ * charged.
+ */
 function paidBackSubscriptions(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
   return facts.subscriptions.filter(runsPlan).flatMap(({ id }): Settlement[] => {
     const last = periodsOf(id, facts).findLast((each) => flow.backers.get(each.id)?.size);
@@ -162,8 +165,8 @@ function dependentPayments(flow: MoneyFlow, facts: GatewayFacts): Settlement[] {
 }
 
 /**
- * What of a customer's balance was made of money that went back. What was voided before is not voided
- * again: what may stay is counted from the payments, and only what is above it goes.
+ * How much of a customer's balance came from money that went back. It isn't voided twice: the payments
+ * determine how much may stay, and only what is above that goes.
  */
 function goneCredit(truth: CustomerTruth): Settlement[] {
   const { id: customerId, state, balanceCents } = truth.customer;
@@ -188,7 +191,7 @@ function neverPaid({ sessions, subscriptions }: GatewayFacts): Settlement[] {
     .map(({ id }) => ({ kind: 'cancel', subscriptionId: id, why: 'never-paid' }));
 }
 
-/** What is to be put right at the gateway; nothing of it once it's done. */
+/** What has to be put right at the gateway; empty once that is done. */
 export function settlements(truth: StudentTruth): Settlement[] {
   const flow = flowOf(truth);
   const first = [
@@ -202,8 +205,8 @@ export function settlements(truth: StudentTruth): Settlement[] {
 }
 
 /**
- * What is to be put right of an account that was erased: what came in since goes back, and nothing
- * more is taken.
+ * What has to be put right for an account that was erased: money that came in since goes back, and
+ * nothing more is taken.
  *
  * @param booked the gateway's ids of payments that came in before
  */

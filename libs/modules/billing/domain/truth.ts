@@ -2,14 +2,14 @@ import type { DisputeState } from '@prepward/contracts/admin-sales';
 import type { Money } from '@prepward/contracts/money';
 import type { PlanId } from '@prepward/contracts/plans';
 
-/** Ids of a gateway are text; all instants are the gateway's own (see `clockOffsetMs`). */
+/** A gateway's ids are strings; all instants are by the gateway's own clock (see `clockOffsetMs`). */
 export interface GatewaySession {
   id: string;
-  /** Our order, as it was given at `createCheckout`; null for one that isn't ours. */
+  /** Our order, as passed to `createCheckout`; null for one that isn't ours. */
   orderId: string | null;
   /**
-   * `processing`: finished by the student, while the money isn't there yet, as of a bank debit ·
-   * `failed`: finished, and the money never came.
+   * `processing`: completed by the student, but the money isn't there yet, as with a bank debit ·
+   * `failed`: completed, but the money never came.
    */
   state: 'open' | 'processing' | 'complete' | 'expired' | 'failed';
   /** Before discounts and taxes: what our price list says. */
@@ -19,7 +19,7 @@ export interface GatewaySession {
 export interface GatewaySubscription {
   id: string;
   orderId: string | null;
-  /** By the lookup key of its price; null for a price that isn't ours. */
+  /** By its price's lookup key; null for a price that isn't ours. */
   plan: PlanId | null;
   /**
    * `active`: paid as far as it's due · `past-due`: a renewal failed and is tried again ·
@@ -31,7 +31,7 @@ export interface GatewaySubscription {
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
   endedAt: Date | null;
-  /** What the next period costs as things are, before taxes; null where there is none. */
+  /** What the next period costs as of now, before taxes; null if there is none. */
   next: Money | null;
 }
 
@@ -40,14 +40,14 @@ export function isRunning({ status }: Pick<GatewaySubscription, 'status'>): bool
   return status === 'active' || status === 'past-due';
 }
 
-/** The same of a plan of ours: a student has one at a time. */
+/** The same for one of our plans: a student has one at a time. */
 export function runsPlan({ plan, status }: Pick<GatewaySubscription, 'plan' | 'status'>): boolean {
   return plan !== null && isRunning({ status });
 }
 
-/** Money that came in; what is 0 cents was paid from the balance, or is free by a promotion. */
+/** Money that came in; 0 cents if it was paid from the balance, or free through a promotion. */
 export interface GatewayPayment {
-  /** Of the invoice for a subscription, of the payment for a product. */
+  /** The invoice's id for a subscription, the payment's for a product. */
   id: string;
   /** The checkout's order; null for renewals and changes of plan. */
   orderId: string | null;
@@ -58,9 +58,9 @@ export interface GatewayPayment {
   /** What was taken, taxes included. */
   paid: Money;
   taxCents: number;
-  /** What the customer's balance paid of it, cents. */
+  /** What the customer's balance paid toward it, cents. */
   balanceUsedCents: number;
-  /** What it put on the balance, cents: a change to a cheaper plan leaves a credit. */
+  /** What it added to the balance, cents: a change to a cheaper plan leaves a credit. */
   balanceFilledCents: number;
   paidAt: Date;
   /** What it pays for; null for a product. */
@@ -69,7 +69,7 @@ export interface GatewayPayment {
 
 /** A renewal that isn't paid, as long as the gateway tries, and after it has given up. */
 export interface GatewayFailure {
-  /** Of the invoice: the same id is a payment once it's paid. */
+  /** The invoice's id: once it's paid, the payment has the same id. */
   id: string;
   subscriptionId: string;
   lookupKey: string | null;
@@ -99,19 +99,19 @@ export interface GatewayDispute {
   createdAt: Date;
 }
 
-/** Whom the gateway knows a student as. */
+/** A student as the gateway knows them. */
 export interface GatewayCustomer {
   id: string;
   /**
-   * `deleted`: at the gateway, by staff or at the student's request; what they paid can still be
-   * read · `unknown`: the gateway has never heard of them, as after a change of accounts.
+   * `deleted`: at the gateway, by staff or at the student's request; what they paid can still be read ·
+   * `unknown`: the gateway has never heard of them, as after a switch to another account.
    */
   state: 'active' | 'deleted' | 'unknown';
-  /** What later invoices take before they charge the card, cents; 0 or more. */
+  /** What later invoices use up before they charge the card, cents; 0 or more. */
   balanceCents: number;
 }
 
-/** What happened at a gateway. Of nothing in it the order counts. */
+/** What happened at a gateway. The order of the lists doesn't matter. */
 export interface GatewayFacts {
   sessions: GatewaySession[];
   subscriptions: GatewaySubscription[];
@@ -133,7 +133,7 @@ export interface StudentTruth extends GatewayFacts {
   customers: CustomerTruth[];
 }
 
-/** What the gateway has of a student's customers, as one. */
+/** What the gateway has on all of a student's customers, combined. */
 export function truthOfStudent(customers: CustomerTruth[]): StudentTruth {
   return {
     customers,

@@ -1,11 +1,11 @@
-/** Characters of an event that are kept; a larger one is named by its keys. */
+/** The most characters kept of an event; of a larger one, we keep only its size and keys. */
 const MOST_OF_PAYLOAD = 64_000;
-/** Names whose value opens something: a page of the customer, a receipt. */
+/** Names of values that give access to something: a customer's page, a receipt. */
 const LINK = /(^|_)url$|(^|_)link$|^(url|href)$/i;
 
 function withoutLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLinks);
-  // PostgreSQL has no place for this one character.
+  // PostgreSQL can't store this one character.
   if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -17,8 +17,8 @@ function withoutLinks(value: unknown): unknown {
 }
 
 /**
- * What a webhook said, as it is kept for staff: without secrets, links, and more of persons than the
- * audit log keeps.
+ * The content of a webhook, as kept for staff: without secrets and links, and with no more personal
+ * data than the audit log keeps.
  *
  * @param rawBody JSON whose signature was proved
  * @param mask takes secrets and personal data out

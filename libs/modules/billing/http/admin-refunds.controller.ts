@@ -9,7 +9,7 @@ import {
 } from '@prepward/platform/http';
 import { RefundsService } from '../refunds.service.js';
 
-/** Requests for refunds, as staff decide about them. */
+/** Refund requests, for staff to decide. */
 @Controller()
 export class AdminRefundsController {
   constructor(private readonly refunds: RefundsService) {}

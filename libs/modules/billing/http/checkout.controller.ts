@@ -5,7 +5,7 @@ import { CurrentUser, IdempotencyKey, type Principal, Route } from '@prepward/pl
 import { LIMITS } from '../billing.limits.js';
 import { CheckoutService } from '../checkout.service.js';
 
-/** What is on sale, and paying for it. */
+/** What is on sale, and how to pay for it. */
 @Controller()
 export class CheckoutController {
   constructor(private readonly checkout: CheckoutService) {}

@@ -13,7 +13,7 @@ import { PaymentsService } from '../payments.service.js';
 import { ReceiptsService } from '../receipts.service.js';
 import { RefundsService } from '../refunds.service.js';
 
-/** What students paid, and asking for it back. */
+/** What students paid, and their refund requests. */
 @Controller()
 export class PaymentsController {
   constructor(

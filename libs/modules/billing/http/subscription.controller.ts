@@ -6,7 +6,7 @@ import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { LIMITS } from '../billing.limits.js';
 import { SubscriptionChangesService } from '../subscription-changes.service.js';
 
-/** What students see of their subscription and do with it. */
+/** What students see of their subscription, and can do with it. */
 @Controller()
 export class SubscriptionController {
   constructor(

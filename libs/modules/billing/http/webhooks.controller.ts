@@ -5,7 +5,7 @@ import { Route } from '@prepward/platform/http';
 import { LIMITS } from '../billing.limits.js';
 import { WebhooksService } from '../webhooks.service.js';
 
-/** What is read of a webhook besides its body. */
+/** What is read from a webhook besides its body. */
 interface SignedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -21,7 +21,7 @@ export class WebhooksController {
     @Body() body: Buffer | undefined,
     @Req() { headers }: SignedRequest,
   ) {
-    // A request without a body has none to be read either.
+    // An empty request has no body to read.
     await this.webhooks.receive(gateway, body ?? Buffer.alloc(0), headers);
     return { received: true as const };
   }

@@ -8,12 +8,12 @@ export const reconcile = defineJob({
   name: 'billing.reconcile',
   queue: 'upkeep',
   every: DAY_MS,
-  // Some calls of the gateway for each student, a few students at once.
+  // A few gateway calls for each student, a few students at once.
   timeLimitMs: 6 * HOUR_MS,
   concurrency: 1,
 });
 
-/** A period is over and its renewal isn't known: the gateway is asked. */
+/** A period is over and its renewal isn't known: asks the gateway. */
 export const checkRenewal = defineJob({
   name: 'billing.check-renewal',
   queue: 'domain',
@@ -29,7 +29,7 @@ export const carryOutRefund = defineJob({
   on: refundApproved,
 });
 
-/** A refund that was under way came back. */
+/** A refund that was on its way came back. */
 export const noteFailedRefund = defineJob({
   name: 'billing.note-failed-refund',
   queue: 'domain',

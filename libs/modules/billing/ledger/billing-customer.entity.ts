@@ -13,7 +13,7 @@ export class BillingCustomer {
   @Column('uuid')
   userId!: string;
 
-  /** The customer that was deleted at the gateway before; empty for the first. */
+  /** The previous customer, which was deleted at the gateway; empty for the first. */
   @Column('text', { default: '' })
   replaces!: string;
 

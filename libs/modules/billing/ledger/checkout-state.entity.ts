@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A state of an order's checkout at the gateway; the last row of an order holds. */
+/** A state of an order's checkout at the gateway; an order's last row is the current one. */
 @Entity('checkout_states')
 @Index('checkout_states_order', ['orderId'])
 export class CheckoutState {
@@ -17,7 +17,7 @@ export class CheckoutState {
   @Column('text')
   state!: string;
 
-  /** Of the page to pay on, while it is open. */
+  /** The payment page, while it's open. */
   @Column('text', { nullable: true })
   url!: string | null;
 

@@ -21,7 +21,7 @@ export class Grant {
   @Column('timestamptz', { nullable: true })
   endsAt!: Date | null;
 
-  /** The grant that this row takes back, from `startsAt` on. */
+  /** The grant that this row revokes, from `startsAt` on. */
   @Column('uuid', { nullable: true })
   revokes!: string | null;
 

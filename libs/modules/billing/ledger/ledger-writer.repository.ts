@@ -17,7 +17,7 @@ import {
   INSERT_STATE,
 } from './ledger-writer.statements.js';
 
-/** Whose rows are written, and which gateway said so. */
+/** Whose rows are written, and which gateway they come from. */
 export interface Source {
   userId: string;
   gateway: GatewayName;
@@ -29,11 +29,11 @@ export interface StoredEvent {
   type: string;
   customerId: string | null;
   createdAt: Date;
-  /** What it said, masked. */
+  /** Its content, masked. */
   payload: unknown;
 }
 
-/** What a student asked for; of a change, also that it was declined. */
+/** What a student asked for; for a change, also that it was declined. */
 export type SubscriptionWish = 'cancel' | 'resume' | 'change' | 'change-declined';
 
 /** Who granted or revoked access, and why. */
@@ -42,7 +42,7 @@ export interface GrantNote {
   reason: string;
 }
 
-/** Adds rows to the ledger. Nothing here changes or removes one; the database's role may not. */
+/** Adds rows to the ledger. Nothing here changes or removes one; the database role isn't allowed to. */
 @Injectable()
 export class LedgerWriter {
   constructor(private readonly dataSource: DataSource) {}
@@ -154,7 +154,7 @@ export class LedgerWriter {
     await INSERT_GRANT.run(tx, [id, userId, plan, startsAt, endsAt, revokes, operator, reason]);
   }
 
-  /** @returns false when the event was stored before */
+  /** @returns false if the event was already stored */
   addEvent(tx: Tx, gateway: GatewayName, event: StoredEvent): Promise<boolean> {
     const { id, type, customerId, createdAt, payload } = event;
     return INSERT_EVENT.exists(tx, [gateway, id, type, customerId, createdAt, payload]);

@@ -52,7 +52,7 @@ export const INSERT_FAILURE = statement(
   },
 );
 
-// The payment by the gateway's id: it may be a row of the same transaction.
+// Finds the payment by the gateway's id: it may be a row of the same transaction.
 export const INSERT_REFUND = statement(
   'billing.insert-refund',
   `INSERT INTO refunds (id, gateway_id, payment_id, amount_cents, currency, status, happened_at)

@@ -33,7 +33,7 @@ export interface PaymentRecord extends PaymentFact {
   taxCents: number;
 }
 
-/** A subscription's latest state, with its place in the ledger: it grows with each new state. */
+/** A subscription's latest state, with its position in the ledger, which grows with each new state. */
 export interface SubscriptionRecord extends SubscriptionFact {
   seq: number;
 }
@@ -101,17 +101,17 @@ function backOf<Status>(row: {
   };
 }
 
-/** Reads the ledger. What is added to it is in `ledger-writer.repository.ts`; nothing is ever changed. */
+/** Reads the ledger. `ledger-writer.repository.ts` adds to it; nothing is ever changed. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Until the transaction ends, no one else writes about this student. */
+  /** Keeps others from writing about this student until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
     await LOCK.run(tx, [userId]);
   }
 
-  /** All of a student's rows; of what has states, the latest ones. */
+  /** All of a student's rows; for anything with states, only the latest. */
   async of(userId: string, tx?: Tx): Promise<LedgerRecord> {
     const on = tx ?? this.dataSource;
     const payments = (await PAYMENTS.all(on, [userId])).map(paymentOf);
@@ -178,7 +178,7 @@ export class LedgerRepository {
     return (await STUDENTS.all(this.dataSource, [])).map(({ user_id }) => user_id);
   }
 
-  /** The first of them whose ids come after one, in the order of their ids. */
+  /** The next students after an id, in the order of their ids. */
   async studentsAfter(userId: string, most: number): Promise<string[]> {
     const rows = await STUDENTS_AFTER.all(this.dataSource, [userId, most]);
     return rows.map(({ user_id }) => user_id);

@@ -31,7 +31,7 @@ export const PAYMENT = {
 const PAYMENT_COLUMNS = `id, user_id, gateway_id, order_id, subscription_id, item, amount_cents,
   tax_cents, balance_used_cents, balance_filled_cents, currency, period_start, period_end, paid_at`;
 
-// A gateway's instants are whole seconds: of two in one, the ledger's own order tells.
+// A gateway's instants are whole seconds: within a second, the ledger's own order decides.
 export const PAYMENTS = statement(
   'billing.payments-of',
   `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE user_id = $1
@@ -82,7 +82,7 @@ const REFUND = {
   happened_at: timestamptz,
 };
 
-// A gateway may have several refunds of a payment: of each the last state.
+// A gateway may have several refunds of a payment: the latest state of each.
 export const REFUNDS = statement(
   'billing.refunds-of',
   `SELECT DISTINCT ON (r.payment_id, r.gateway_id)
@@ -156,7 +156,7 @@ export const GRANTS = statement(
   },
 );
 
-/** So many students after one, in the order of their ids. */
+/** Up to this many students after an id, in the order of their ids. */
 export const STUDENTS_AFTER = statement(
   'billing.students-after',
   `(SELECT DISTINCT user_id FROM payments WHERE user_id > $1 ORDER BY user_id LIMIT $2)

@@ -26,7 +26,7 @@ export class Order {
   @Column('text')
   currency!: string;
 
-  /** The client's key of the request. */
+  /** The client's idempotency key. */
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 

@@ -80,7 +80,7 @@ export interface OrderRecord extends OrderFact {
   userId: string;
   idempotencyKey: string | null;
   createdAt: Date;
-  /** Of the page to pay on. */
+  /** The page to pay on. */
   url: string | null;
 }
 
@@ -98,7 +98,7 @@ function orderOf(row: RowOf<typeof ORDER>): OrderRecord {
   };
 }
 
-/** Orders and their checkouts, and whom the gateway knows by which name. */
+/** Orders with their checkouts, and students' customers at the gateways. */
 @Injectable()
 export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -146,12 +146,12 @@ export class OrderRepository {
     await INSERT_STATE.run(tx, [state.orderId, state.sessionId, state.state, state.url ?? null]);
   }
 
-  /** Whom the gateway knows a student as now; undefined before their first purchase. */
+  /** A student's current customer at the gateway; undefined before their first purchase. */
   async customerOf(userId: string, gateway: GatewayName): Promise<string | undefined> {
     return (await this.customersOf(userId, gateway)).at(-1);
   }
 
-  /** All whom the gateway knew a student as, oldest first: more than one where one was deleted. */
+  /** All of a student's customers at the gateway, oldest first: several if any were deleted. */
   async customersOf(userId: string, gateway: GatewayName, tx?: Tx): Promise<string[]> {
     const rows = await CUSTOMERS.all(tx ?? this.dataSource, [gateway, userId]);
     const inOrder: string[] = [];
@@ -167,13 +167,13 @@ export class OrderRepository {
     return (await FIND_STUDENT.first(this.dataSource, [gateway, customerId]))?.user_id;
   }
 
-  /** Whom the rows of an order name since its account was erased; undefined where it wasn't. */
+  /** The user in an order's rows since its account was erased; undefined if it wasn't. */
   async erasedOwnerOf(orderId: string, gateway: GatewayName): Promise<string | undefined> {
     return (await FIND_ERASED.first(this.dataSource, [orderId, gateway]))?.user_id;
   }
 
   /**
-   * Does nothing where another customer came instead of the same one.
+   * Does nothing if another customer has already replaced the same one.
    *
    * @param replaces the customer that was deleted at the gateway; undefined for the first
    */

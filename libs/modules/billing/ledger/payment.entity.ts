@@ -20,7 +20,7 @@ export class Payment {
   @Column('text')
   gatewayId!: string;
 
-  /** Null for renewals and changes of plan, and where the order does not fit what was paid. */
+  /** Null for renewals and plan changes, and if the order doesn't match what was paid. */
   @Column('uuid', { nullable: true })
   orderId!: string | null;
 
@@ -28,7 +28,7 @@ export class Payment {
   @Column('text', { nullable: true })
   subscriptionId!: string | null;
 
-  /** A plan or a product; null where the gateway's price is none of ours: it gives nothing. */
+  /** A plan or a product; null if the gateway's price isn't ours: then it gives nothing. */
   @Column('text', { nullable: true })
   item!: string | null;
 
@@ -39,11 +39,11 @@ export class Payment {
   @Column('int')
   taxCents!: number;
 
-  /** What the customer's balance paid besides it. */
+  /** What the customer's balance paid in addition. */
   @Column('int', { default: 0 })
   balanceUsedCents!: number;
 
-  /** What it put on the balance: a change to a cheaper plan leaves a credit. */
+  /** What it added to the balance: a change to a cheaper plan leaves a credit. */
   @Column('int', { default: 0 })
   balanceFilledCents!: number;
 

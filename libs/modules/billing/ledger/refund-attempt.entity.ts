@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * The gateway refused to pay back what staff approved, or staff asked for another try. The first try
- * needs no row: the decision asks for it. The last row of a request holds.
+ * The gateway refused a refund that staff approved, or staff asked for another try. The first try needs
+ * no row: the decision asks for it. A request's last row is the current one.
  */
 @Entity('refund_attempts')
 @Index('refund_attempts_state', ['requestId', 'attempt', 'state'], { unique: true })

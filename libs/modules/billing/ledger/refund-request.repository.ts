@@ -75,7 +75,7 @@ const FIND = statement(
   },
 );
 
-// By way of the student's payments: both steps have an index, and the requests have none by student.
+// Through the student's payments: both steps have an index; the requests themselves have none by student.
 const OF_STUDENT = statement(
   'billing.refund-requests-of',
   `SELECT r.id, r.payment_id, d.decision
@@ -173,7 +173,7 @@ export class RefundRequestRepository {
     }));
   }
 
-  /** @returns false when there is a request for this payment */
+  /** @returns false if there already is a request for this payment */
   insert(
     tx: Tx,
     request: { id: string; userId: string; paymentId: string; reason: string },
@@ -182,12 +182,12 @@ export class RefundRequestRepository {
     return INSERT.exists(tx, [id, userId, paymentId, reason]);
   }
 
-  /** Undefined where the payment was never asked back. */
+  /** Undefined if no one has requested a refund of the payment. */
   async idOfPayment(paymentId: string): Promise<string | undefined> {
     return (await OF_PAYMENT.first(this.dataSource, [paymentId]))?.id;
   }
 
-  /** @returns false when that is known */
+  /** @returns false if that was already recorded */
   addAttempt(
     tx: Tx,
     row: { requestId: string; attempt: number; state: AttemptState; detail: string },

@@ -1,6 +1,6 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A state of money that left us again; of several of one gateway id the last row holds. */
+/** A state of money that went back; for each gateway id, the last row is the current one. */
 export abstract class ReturnedMoney {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   seq!: number;
@@ -23,7 +23,7 @@ export abstract class ReturnedMoney {
   @Column('text')
   status!: string;
 
-  /** When it was made, or opened. */
+  /** When the refund was made, or the dispute opened. */
   @Column('timestamptz')
   happenedAt!: Date;
 

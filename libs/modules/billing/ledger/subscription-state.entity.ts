@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A state of a subscription at the gateway; the last row of each holds. */
+/** A state of a subscription at the gateway; for each, the last row is the current one. */
 @Entity('subscription_states')
 @Index('subscription_states_user', ['userId'])
 export class SubscriptionState {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a student's ledger follows a gateway: which fetch of the truth it holds, and which runs. */
+/** How far a student's ledger follows a gateway: which fetch of the truth it has, and how many began. */
 @Entity('billing_syncs')
 export class SyncMark {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class SyncMark {
   @Column('int', { default: 0 })
   begun!: number;
 
-  /** Which of them the ledger was last written by; 0 before the first. */
+  /** The fetch that last wrote the ledger; 0 before the first. */
   @Column('int', { default: 0 })
   written!: number;
 

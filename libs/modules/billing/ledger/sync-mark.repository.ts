@@ -55,19 +55,19 @@ export interface SyncTicket {
   written: number;
 }
 
-/** Orders the fetches of a student's truth, whichever process makes them. */
+/** Numbers the fetches of a student's truth, whichever process makes them. */
 @Injectable()
 export class SyncMarkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Draws the number of a fetch, before its first call. */
+  /** Takes a number for a fetch, before its first call. */
   async begin({ gateway, userId }: Source): Promise<SyncTicket> {
     const row = await BEGIN.first(this.dataSource, [gateway, userId]);
     if (row === undefined) throw new Error('The mark of a sync was not written');
     return row;
   }
 
-  /** The number of the fetch that the ledger holds. For who holds the student's lock. */
+  /** The number of the fetch that the ledger has. The caller must hold the student's lock. */
   async written(tx: Tx, { gateway, userId }: Source): Promise<number> {
     return (await WRITTEN.first(tx, [gateway, userId]))?.written ?? 0;
   }
@@ -76,17 +76,17 @@ export class SyncMarkRepository {
     await WRITE.run(tx, [gateway, userId, ticket]);
   }
 
-  /** Of an account that was erased since its number was drawn. */
+  /** For an account that was erased since its number was taken. */
   async forget({ gateway, userId }: Source): Promise<void> {
     await FORGET.run(this.dataSource, [gateway, userId]);
   }
 
-  /** Whether a fetch began in the last so many ms. */
+  /** Whether a fetch began within the last so many milliseconds. */
   async beganWithin({ gateway, userId }: Source, ms: number): Promise<boolean> {
     return (await BEGAN_WITHIN.first(this.dataSource, [gateway, userId, ms]))?.recent ?? false;
   }
 
-  /** Every student whom the gateway knows; those asked about longest ago first. */
+  /** Every student whom the gateway knows, least recently asked about first. */
   async longestAgo(gateway: GatewayName): Promise<string[]> {
     return (await LONGEST_AGO.all(this.dataSource, [gateway])).map(({ user_id }) => user_id);
   }

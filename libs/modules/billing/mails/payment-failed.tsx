@@ -10,7 +10,7 @@ const FAILED_SUBJECTS = {
   3: 'Your access ends tomorrow',
 } as const;
 
-/** A renewal isn't paid, in three stages; not once it is. */
+/** For a renewal that isn't paid, in three stages; not sent once it's paid. */
 export const paymentFailedMail = defineMail({
   name: 'billing.send-payment-failed',
   on: paymentFailed,

@@ -6,7 +6,7 @@ import { nameOf } from '../domain/history.js';
 import { PaymentsService } from '../payments.service.js';
 import { receiptNumber } from '../receipt-number.js';
 
-/** What was paid, and for which time. */
+/** What was paid, and for which period. */
 export const receiptMail = defineMail({
   name: 'billing.send-receipt',
   on: paymentReceived,

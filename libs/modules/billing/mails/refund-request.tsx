@@ -4,7 +4,7 @@ import { dollars } from '@prepward/contracts/money';
 import { defineMail, MailLayout, MailText } from '@prepward/platform/mail';
 import { RefundsService } from '../refunds.service.js';
 
-/** To staff, who decides. */
+/** To staff, who decide. */
 export const refundRequestToStaffMail = defineMail({
   name: 'billing.send-refund-request-to-staff',
   on: refundRequested,

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@prepward/contracts/money';
 import * as z from 'zod';
 
-/** Answers of the payment sandbox, as far as we read them. Instants are ms since 1970, its own. */
+/** The payment sandbox's responses, as far as we read them. Instants are ms since 1970, by its own clock. */
 
 const id = z.string().min(1);
 const cents = z.int();

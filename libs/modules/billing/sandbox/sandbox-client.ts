@@ -4,10 +4,10 @@ import type * as z from 'zod';
 import { GatewayError, type GatewayProblem } from '../gateway.js';
 import { refusalAnswer } from './sandbox-answers.js';
 
-/** The sandbox must answer within, ms. */
+/** How long the sandbox may take to answer, ms. */
 const ANSWER_MS = 10 * SECOND_MS;
 
-/** Refusals that mean something else than `refused`. */
+/** Refusals that mean something other than `refused`. */
 const PROBLEMS: Readonly<Record<string, GatewayProblem>> = {
   card_declined: 'declined',
   insufficient_funds: 'declined',
@@ -34,7 +34,7 @@ export class SandboxClient {
     return this.call(path, { method: 'GET' }, answer);
   }
 
-  /** @param key repeats the call safely */
+  /** @param key makes the call safe to repeat */
   post<S extends z.ZodType>(
     path: string,
     body: unknown,

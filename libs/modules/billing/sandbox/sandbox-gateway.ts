@@ -25,7 +25,7 @@ import { readSandboxWebhook } from './sandbox-webhook.js';
 
 const anything = z.unknown();
 
-/** Lets a refusal pass that says that what is asked for is done. */
+/** Ignores the refusal that says that this is already done. */
 async function unlessDone(call: Promise<unknown>, code: string): Promise<void> {
   try {
     await call;

@@ -23,7 +23,7 @@ const SUBSCRIPTION_STATUS = {
 
 const DISPUTE_STATUS = { needs_response: 'open', won: 'won', lost: 'lost' } as const;
 
-/** What the sandbox says of a customer, in the words of the port. */
+/** What the sandbox says about a customer, in the port's terms. */
 export function toTruth(answer: CustomerAnswer): CustomerTruth {
   const { customer, payments, sessions } = answer;
   const paymentIds = new Map(payments.map(({ id, invoiceId }) => [id, invoiceId ?? id]));
@@ -57,7 +57,7 @@ export function toTruth(answer: CustomerAnswer): CustomerTruth {
   };
 }
 
-/** A finished checkout isn't paid while a bank takes days over it, and never where that failed. */
+/** A completed checkout isn't paid while a bank takes days over it, nor if that failed. */
 function sessionState(
   { status, paymentId }: CustomerAnswer['sessions'][number],
   { payments }: CustomerAnswer,
@@ -102,7 +102,7 @@ function toSubscription(one: SubscriptionAnswer, answer: CustomerAnswer): Gatewa
   };
 }
 
-/** Of a customer that the sandbox has never heard of, as after its file was removed. */
+/** For a customer that the sandbox has never heard of, as after its file was removed. */
 export function truthOfUnknown(id: string): CustomerTruth {
   const customer = { id, state: 'unknown' as const, balanceCents: 0 };
   return {
@@ -111,7 +111,7 @@ export function truthOfUnknown(id: string): CustomerTruth {
   };
 }
 
-/** The line that sells a period; the others are credits for time that wasn't used. */
+/** The line that sells a period; the others are credits for unused time. */
 function soldLine({ lines }: InvoiceAnswer): InvoiceLine | undefined {
   return lines.find(({ proration }) => !proration);
 }
@@ -158,7 +158,7 @@ function productPayments(answer: CustomerAnswer): GatewayPayment[] {
     }));
 }
 
-/** A change of plan that was declined isn't a renewal: nothing of it is owed. */
+/** A declined plan change isn't a renewal: nothing is owed for it. */
 function toFailure(invoice: InvoiceAnswer, answer: CustomerAnswer): GatewayFailure[] {
   const line = soldLine(invoice);
   const { failedAt, reason, status } = invoice;

@@ -8,7 +8,7 @@ const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 /**
  * Checks a webhook's signature and reads it.
  *
- * @param nowMs the real time: the sandbox signs by it, wherever its own clock is
+ * @param nowMs the real time: the sandbox signs with that, wherever its own clock is
  * @throws WebhookRefused
  */
 export function readSandboxWebhook(

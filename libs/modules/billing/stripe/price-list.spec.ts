@@ -17,7 +17,7 @@ const week = {
   recurring: { interval: 'day', interval_count: 7 },
 };
 
-/** Prices in an account, and how often it's asked for which. */
+/** Lists the prices in an account, and records which were asked for. */
 function listOf(...prices: object[]) {
   const asked: string[][] = [];
   const list = async function* ({ lookup_keys: keys }: { lookup_keys: string[] }) {

@@ -10,7 +10,7 @@ import type { Stripe } from 'stripe';
 import { GatewayError } from '../gateway.js';
 import { isThere } from './stripe-errors.js';
 
-/** Every price that we sell at, or sold at. */
+/** Every price that we sell at, or used to sell at. */
 const KEYS = [...PLANS, ...TEST_BANK_PRODUCTS].flatMap(({ lookupKey, formerKeys }) => [
   lookupKey,
   ...formerKeys,
@@ -19,7 +19,7 @@ const KEYS = [...PLANS, ...TEST_BANK_PRODUCTS].flatMap(({ lookupKey, formerKeys 
 const KEYS_A_CALL = 10;
 const KEEP_MS = 10 * MINUTE_MS;
 
-/** What is wrong with a price of Stripe's, in words for an operator; undefined where nothing is. */
+/** What is wrong with a Stripe price, in words for an operator; undefined if nothing is. */
 function misfit(found: Stripe.Price, price: Money, days: number | null): string | undefined {
   const fits =
     found.unit_amount === price.cents &&
@@ -38,7 +38,7 @@ function daysOf({ recurring }: Stripe.Price): number | null {
   return interval === 'week' ? 7 * count : Number.NaN;
 }
 
-/** What became of a price that is to be in the account. */
+/** What happened with a price that should be in the account. */
 export interface PriceReport {
   lookupKey: string;
   state: 'there' | 'made' | 'missing' | 'wrong';
@@ -58,10 +58,10 @@ export class PriceList {
   }
 
   /**
-   * The price to sell at. Checked before each sale: what a student pays is what our list says, whatever
-   * was changed at Stripe.
+   * The price to sell at. Checked before each sale: students pay what our list says, whatever was
+   * changed at Stripe.
    *
-   * @param days of a period; null for a product
+   * @param days in a period; null for a product
    * @throws GatewayError misconfigured
    */
   async find(lookupKey: string, price: Money, days: number | null): Promise<string> {
@@ -79,11 +79,11 @@ export class PriceList {
   }
 
   /**
-   * Makes the prices that the account lacks, each with a product of ours. What is there stays as it is:
-   * doing it twice does it once.
+   * Creates the prices that the account lacks, each with its product. Existing ones stay as they are,
+   * so it can be run twice.
    *
-   * @param check only says what would be made
-   * @returns for each plan and product what was found; `wrong` says what is expected
+   * @param check only reports what would be created
+   * @returns what was found for each plan and product; for `wrong`, also what is expected
    */
   async ensure(check: boolean): Promise<PriceReport[]> {
     this.known = undefined;
@@ -140,7 +140,7 @@ export class PriceList {
   }
 }
 
-/** An amount in Stripe's words. @throws GatewayError misconfigured in a currency that we don't sell in */
+/** An amount from Stripe. @throws GatewayError misconfigured for a currency that we don't sell in */
 export function moneyOf(cents: number, currency: string | null): Money {
   if (currency !== CURRENCY) {
     throw new GatewayError('misconfigured', `Stripe has an amount in ${currency}, expected USD`);
@@ -148,7 +148,7 @@ export function moneyOf(cents: number, currency: string | null): Money {
   return { cents, currency };
 }
 
-/** An instant in Stripe's words: seconds. */
+/** An instant from Stripe, which uses seconds. */
 export function instant(seconds: number): Date {
   return new Date(seconds * 1000);
 }

@@ -2,16 +2,17 @@ import type { Stripe } from 'stripe';
 import type { StripeRecords } from './stripe-lists.js';
 
 /*
- * Banks that take days: the student finished a checkout, the session is `complete` and `unpaid`, and
- * the payment's intent says how it continues. Stripe lets a subscription run meanwhile; we don't.
+ * Banks that take days: the student completed a checkout, the session is `complete` and `unpaid`, and
+ * the payment intent says what comes next. Meanwhile, Stripe treats the subscription as running; we
+ * don't.
  */
 
-/** The id of an object that a list names or holds. */
+/** The id of an object that a list refers to or contains. */
 export function idOf(ref: string | { id: string } | null | undefined): string | null {
   return typeof ref === 'string' ? ref : (ref?.id ?? null);
 }
 
-/** An intent in which nothing continues anymore, unless someone pays in another way. */
+/** An intent that won't go any further, unless someone pays another way. */
 function isDead({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_payment_method' || status === 'canceled';
 }
@@ -25,7 +26,7 @@ function intentsOf(
   return intents.filter(({ id }) => ids.has(id));
 }
 
-/** Whether a bank still takes its time over an invoice: it isn't paid, and it hasn't failed. */
+/** Whether a bank is still working on an invoice: it isn't paid, and it hasn't failed. */
 export function isUnderWay(
   invoice: Stripe.Invoice,
   records: Pick<StripeRecords, 'intents'>,
@@ -45,7 +46,7 @@ function firstInvoice(
   );
 }
 
-/** Whether the first payment of a subscription that Stripe lets run isn't there. */
+/** Whether the first payment of a subscription that Stripe treats as running is still missing. */
 export function awaitsFirstPayment(
   { id }: Stripe.Subscription,
   { invoices }: Pick<StripeRecords, 'invoices'>,
@@ -54,7 +55,7 @@ export function awaitsFirstPayment(
   return invoice !== undefined && invoice.status !== 'paid';
 }
 
-/** Whether the money of a checkout that was finished and isn't paid will never come. */
+/** Whether the money for a completed but unpaid checkout will never come. */
 export function hasFailed(
   session: Stripe.Checkout.Session,
   records: Pick<StripeRecords, 'subscriptions' | 'invoices' | 'intents'>,
@@ -67,14 +68,14 @@ export function hasFailed(
   const subscription = records.subscriptions.find((each) => each.id === id);
   if (id === null || subscription === undefined) return false;
   const invoice = firstInvoice(id, records.invoices);
-  // Also where the subscription was ended since: a debit that runs still brings its money.
+  // Even if the subscription has ended since: a debit that is under way still brings its money.
   if (invoice !== undefined && (invoice.status === 'paid' || isUnderWay(invoice, records))) {
     return false;
   }
   const { status } = subscription;
   if (status === 'canceled' || status === 'incomplete_expired') return true;
   if (invoice === undefined) return false;
-  // Staff gave it up: nothing of it is collected anymore.
+  // Staff gave up on it: none of it is collected anymore.
   if (invoice.status === 'void' || invoice.status === 'uncollectible') return true;
   const intents = intentsOf(invoice, records);
   return intents.length > 0 && intents.every(isDead);

@@ -32,7 +32,7 @@ function problemOf(error: InstanceType<typeof errors.StripeError>): GatewayProbl
   }
 }
 
-/** What went wrong at Stripe, in the words of the port; other errors stay as they are. */
+/** A Stripe error in the port's terms; other errors stay as they are. */
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const { message, code, requestId } = error;
@@ -49,12 +49,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof errors.StripeError && error.code === 'resource_missing';
 }
 
-/** Whether Stripe says that there is such an object already. */
+/** Whether Stripe says that such an object already exists. */
 export function isThere(error: unknown): boolean {
   return error instanceof errors.StripeError && error.code === 'resource_already_exists';
 }
 
-/** Whether Stripe says that what is asked for has been done, or that there is nothing to do it to. */
+/** Whether Stripe says that the request has already been carried out, or has nothing to act on. */
 export function isDone(error: unknown): boolean {
   const isRefunded =
     error instanceof errors.StripeError && error.code === 'charge_already_refunded';

@@ -11,8 +11,8 @@ const CARRIES_ORDER = z.union([
 ]);
 
 /**
- * The order that an event's object carries, as it was given at `createCheckout`: a session, a
- * subscription, an invoice, a product's payment or charge. Null for anything else.
+ * The order that an event's object carries, as passed to `createCheckout`: on a session, a
+ * subscription, an invoice, or a product's payment or charge. Null for anything else.
  */
 export function orderIn(object: object): string | null {
   return CARRIES_ORDER.safeParse(object).data ?? null;

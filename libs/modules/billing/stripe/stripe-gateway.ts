@@ -21,7 +21,7 @@ import { orderIn } from './stripe-events.js';
 import { StripeRecordReader } from './stripe-records.js';
 import { sellsPeriod, truthOf } from './stripe-truth.js';
 
-/** The version that the types and this adapter are written for; a new one is a change of code. */
+/** The version that the types and this adapter are written for; a new one needs a code change. */
 const STRIPE_VERSION = '2026-10-28.endive';
 
 /** How long a call may take, and how often it's tried again with the same key. */
@@ -145,7 +145,7 @@ export class StripeGateway extends PaymentGateway {
       const unused = lines
         .filter((line) => !sellsPeriod(line))
         .reduce((sum, { amount }) => sum - amount, 0);
-      // What is credited is of the old period, which may end later than the new one.
+      // Credits are for the old period, which may end later than the new one.
       const ends = lines.filter(sellsPeriod).map(({ period }) => period.end);
       return {
         dueNow: moneyOf(invoice.amount_due, invoice.currency),
@@ -161,7 +161,7 @@ export class StripeGateway extends PaymentGateway {
       const { items, proration } = await this.changeParams(change);
       await this.stripe.subscriptions.update(
         change.subscriptionId,
-        // Where the payment fails, nothing changes: Stripe answers 402 and keeps the plan.
+        // If the payment fails, nothing changes: Stripe responds with 402 and keeps the plan.
         { items, ...proration, payment_behavior: 'error_if_incomplete' },
         { idempotencyKey },
       );
@@ -189,7 +189,7 @@ export class StripeGateway extends PaymentGateway {
     await this.call(() =>
       this.stripe.customers.createBalanceTransaction(
         customer,
-        // Above 0: Stripe keeps a credit as an amount below it.
+        // Positive, because Stripe stores a credit as a negative amount.
         { amount: cents, currency: CURRENCY, description: 'Paid back' },
         { idempotencyKey },
       ),
@@ -234,7 +234,7 @@ export class StripeGateway extends PaymentGateway {
     }
   }
 
-  /** Whom an event is about. Refunds and disputes don't say; their payments do. */
+  /** The customer an event is about. Refunds and disputes don't say; their payments do. */
   private async customerOf(object: object): Promise<string | null> {
     if ('object' in object && object.object === 'customer' && 'id' in object) {
       return String(object.id);
@@ -247,7 +247,7 @@ export class StripeGateway extends PaymentGateway {
     return idOf(found.customer);
   }
 
-  /** The new item, and the rule by which the rest of the running period is credited at once. */
+  /** The new item, and the setting that credits the rest of the running period at once. */
   private async changeParams({ subscriptionId, lookupKey, price, days, at }: PlanChange) {
     const id = await this.prices.find(lookupKey, price, days);
     const subscription = await this.stripe.subscriptions.retrieve(subscriptionId);

@@ -48,7 +48,7 @@ export class StripeRecordReader {
       all(stripe.invoices.list({ ...about, expand: ['data.payments'] })),
       all(stripe.charges.list(about)),
     ]);
-    // Only banks that take days leave any open; of those that were paid nothing needs to be asked.
+    // Only banks that take days leave an attempted invoice open; paid ones need no further look.
     const waits = invoices.some(({ status, attempted }) => attempted && status === 'open');
     const intents = waits ? await all(stripe.paymentIntents.list(about)) : [];
     const refunds = await this.ofCharges(

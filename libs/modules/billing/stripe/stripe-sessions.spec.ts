@@ -96,7 +96,7 @@ describe('a plan that a bank takes days for', () => {
       expect(stateOf({}, { status })).toBe('failed');
       expect(stateOf(one, { status, intents })).toBe('processing');
     }
-    // Of no subscription that Stripe names, or of no first invoice, nothing is known.
+    // If Stripe lists no such subscription, or no first invoice, nothing is known.
     expect(stateOf({}, { status: 'canceled', id: 'sub_2' })).toBe('processing');
     expect(stateOf({ billing_reason: 'manual', status: 'void' })).toBe('processing');
   });

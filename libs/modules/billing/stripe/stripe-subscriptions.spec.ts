@@ -37,7 +37,7 @@ describe('a subscription', () => {
 
   it('that cost nothing leaves the period of the new plan, and no credit', async () => {
     const id = (await shop.buy('quarterly')).subscriptions[0]?.id ?? '';
-    // As a promotion made it: the quarter was free, so that nothing of it can be credited.
+    // As with a promotion: the quarter was free, so none of it can be credited.
     const quarterly = shop.stripe.world.prices.find((price) =>
       price.lookup_key.startsWith('quarterly'),
     );

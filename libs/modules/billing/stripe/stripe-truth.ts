@@ -36,7 +36,7 @@ function subscriptionOf(
   const { keys } = records;
   const [item] = subscription.items.data;
   const told = subscriptionStatus(subscription.status);
-  // Stripe lets one run while a bank takes its time over the first payment.
+  // Stripe treats a subscription as running while a bank takes its time over the first payment.
   const status =
     told !== 'ended' && awaitsFirstPayment(subscription, records) ? 'incomplete' : told;
   const cents = item?.price.unit_amount ?? null;
@@ -47,7 +47,7 @@ function subscriptionOf(
     plan: planOf(onSaleOf(keys.get(item?.price.id ?? '') ?? '')?.id ?? '')?.id ?? null,
     status,
     startedAt: instant(subscription.start_date),
-    // Since 2025 the item's: a subscription may have items of several periods.
+    // On the item since 2025: a subscription may have items with different periods.
     periodEnd: instant(item?.current_period_end ?? subscription.start_date),
     cancelAtPeriodEnd: isEnding,
     endedAt: subscription.ended_at === null ? null : instant(subscription.ended_at),
@@ -72,7 +72,7 @@ function sessionOf(session: Stripe.Checkout.Session, records: StripeRecords): Ga
   return {
     id: session.id,
     orderId: session.client_reference_id,
-    // What is open for a customer who was deleted can't be paid anymore.
+    // A session that is open for a deleted customer can't be paid anymore.
     state:
       session.status === 'expired' || (state === 'open' && customer === 'deleted')
         ? 'expired'
@@ -81,12 +81,12 @@ function sessionOf(session: Stripe.Checkout.Session, records: StripeRecords): Ga
   };
 }
 
-/** Whether a line sells a period. What is credited of an earlier one, be it 0 cents, is a proration. */
+/** Whether a line sells a period. A credit for an earlier one, even of 0 cents, is a proration. */
 export function sellsPeriod({ parent }: Stripe.InvoiceLineItem): boolean {
   return parent?.subscription_item_details?.proration === false;
 }
 
-/** The line of an invoice that sells a period, the longest of several. */
+/** An invoice's line that sells a period; the longest if there are several. */
 function planLine(
   { lines }: Stripe.Invoice,
   keys: StripeRecords['keys'],
@@ -104,7 +104,7 @@ function taxOf({ total_taxes: taxes }: Stripe.Invoice): number {
   return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What an invoice took from the balance or put there. Stripe keeps a credit as an amount below 0. */
+/** What an invoice took from the balance or added to it. Stripe stores a credit as a negative amount. */
 function balanceOf({
   starting_balance: before,
   ending_balance: after,
@@ -146,14 +146,17 @@ function invoiceFailure(invoice: Stripe.Invoice, records: StripeRecords): Gatewa
       subscriptionId,
       lookupKey: line.lookupKey,
       due: moneyOf(invoice.amount_due, invoice.currency),
-      // Stripe charges as it finalizes, and doesn't say when a try failed.
+      // Stripe charges when it finalizes, and doesn't say when a try failed.
       failedAt: instant(invoice.status_transitions.finalized_at ?? invoice.created),
       period: line.period,
     },
   ];
 }
 
-/** A product that was paid for. Free by a promotion it has no payment, and the session takes its place. */
+/**
+ * A product that was paid for. If a promotion made it free, there is no payment, and the session takes
+ * its place.
+ */
 function sessionPayment(session: Stripe.Checkout.Session): GatewayPayment[] {
   if (session.mode !== 'payment' || session.status !== 'complete') return [];
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
@@ -206,7 +209,7 @@ const DISPUTE_STATES: Record<string, GatewayDispute['status']> = {
   lost: 'lost',
 };
 
-/** What Stripe has, in the words of the port. */
+/** What Stripe has, in the port's terms. */
 export function truthOf(records: StripeRecords): CustomerTruth {
   const { customer, sessions, subscriptions, invoices, refunds, disputes, keys } = records;
   const paymentOf = paymentOfIntent(invoices);

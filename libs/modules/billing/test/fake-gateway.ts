@@ -18,7 +18,7 @@ function usd(cents: number) {
   return { cents, currency: 'usd' as const };
 }
 
-/** How a gateway behaves, in memory: what it would say of one customer at each moment. */
+/** A gateway in memory: what it would say about one customer at each moment. */
 export class GatewayModel {
   now = START;
   readonly truth: CustomerTruth = {
@@ -32,7 +32,10 @@ export class GatewayModel {
   };
   /** Whether the next renewals go through. */
   cardWorks = true;
-  /** By payment: whose money paid for its period. Kept as it happens, apart from the product's rule. */
+  /**
+   * By payment: whose money paid for its period. Recorded as it happens, independent of the product's
+   * rule.
+   */
   readonly behind = new Map<string, ReadonlySet<string>>();
   private readonly lots: { cents: number; from: string }[] = [];
   private readonly draws: { cents: number; from: string; at: Date }[] = [];
@@ -140,13 +143,13 @@ export class GatewayModel {
     return from;
   }
 
-  /** Takes a credit away, of money that went back. */
+  /** Removes credit from money that went back. */
   voidCredit(cents: number): void {
     this.truth.customer.balanceCents -= cents;
     let open = cents;
     for (const from of new Set(this.lots.map((lot) => lot.from))) {
       const own = this.lots.filter((lot) => lot.from === from);
-      // Told late: what was used of it since then was used of the money that is left.
+      // If this is told late: what was used since then came from the money that is left.
       const used = this.draws.filter((draw) => draw.from === from && this.isReduced(from, draw.at));
       const made = [...own, ...used].reduce((sum, { cents }) => sum + cents, 0);
       let excess = made - this.leftOf(from);
@@ -161,7 +164,7 @@ export class GatewayModel {
     this.lots.splice(0, this.lots.length, ...this.lots.filter((lot) => lot.cents > 0));
   }
 
-  /** Whether something of a payment had gone back by then. */
+  /** Whether part of a payment had gone back by then. */
   private isReduced(id: string, by: Date): boolean {
     const { refunds, disputes } = this.truth;
     return [...refunds, ...disputes.filter(({ status }) => status !== 'won')].some(

@@ -2,7 +2,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import type { PaymentFact, StudentLedger, SubscriptionFact } from '../domain/entitlement.js';
 
 export const START = new Date('2026-06-01T00:00:00Z');
-/** So many days after the start. */
+/** This many days after the start. */
 export const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
 export const usd = (cents: number) => ({ cents, currency: 'usd' as const });
 
@@ -52,7 +52,7 @@ export function ledger(changes: Partial<StudentLedger> = {}): StudentLedger {
   };
 }
 
-/** What went back of a payment on a day. */
+/** How much of a payment went back on a day. */
 export const back = (
   paymentId: string,
   cents: number,

@@ -4,7 +4,10 @@ import { type CustomerTruth, truthOfStudent } from '../domain/truth.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer Row)[] ? Row[] : T[K] };
 
-/** The ledger's rows in memory: like the tables, rows are only added, and the last state holds. */
+/**
+ * The ledger's rows in memory: as in the tables, rows are only added, and the last state is the
+ * current one.
+ */
 export class MemoryLedger {
   readonly rows: Mutable<StudentLedger> = {
     payments: [],
@@ -18,7 +21,7 @@ export class MemoryLedger {
   /** Everything that was ever added, for counting. */
   added = 0;
 
-  /** What the repositories answer: of what has states, the latest ones. */
+  /** What the repositories return: for anything with states, only the latest. */
   get latest(): StudentLedger {
     const last = <Row>(rows: readonly Row[], key: (row: Row) => string) => [
       ...new Map(rows.map((row) => [key(row), row])).values(),

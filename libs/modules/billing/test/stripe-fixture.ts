@@ -74,7 +74,7 @@ export function eachWithStripe(): StripeFixture {
   beforeEach(() => fixture.start());
   afterEach(async () => {
     await fixture.stripe.stop();
-    // Each call was one that Stripe would have taken.
+    // Stripe would have accepted every call.
     expect(fixture.stripe.refusals).toEqual([]);
   });
   return fixture;

@@ -1,7 +1,7 @@
 import type { StripeRecords } from '../stripe/stripe-lists.js';
 import { truthOf } from '../stripe/stripe-truth.js';
 
-/** Stripe's seconds of a day of June. */
+/** A day in June, in Stripe's seconds. */
 export const s = (day: number) => Date.UTC(2026, 5, day) / 1000;
 /** That day. */
 export const at = (day: number) => new Date(s(day) * 1000);
@@ -13,7 +13,7 @@ const KEYS = new Map([
   ['price_x', 'of another shop'],
 ]);
 
-/** What Stripe answers of a customer; each object has only what is read of it. */
+/** What Stripe returns for a customer; each object has only what is read from it. */
 export function truth(records: { [K in keyof StripeRecords]?: unknown }) {
   const lists = { sessions: [], subscriptions: [], invoices: [] };
   return truthOf({

@@ -3,7 +3,7 @@ import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { UploadsService } from '../uploads.service.js';
 
-/** Files on their way here; each belongs to who sends it. */
+/** Files being uploaded; each belongs to its sender. */
 @Controller()
 export class AdminFileUploadsController {
   constructor(private readonly uploads: UploadsService) {}

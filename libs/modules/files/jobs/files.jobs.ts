@@ -2,7 +2,7 @@ import { HOUR_MS } from '@prepward/contracts/durations';
 import { fileReceived } from '@prepward/contracts/events';
 import { defineJob } from '@prepward/platform/queue';
 
-/** A file has come: it is looked at, and taken or refused. */
+/** A file has arrived: it's inspected, and taken or refused. */
 export const takeInFile = defineJob({
   name: 'files.take-in',
   queue: 'domain',
@@ -11,7 +11,7 @@ export const takeInFile = defineJob({
   concurrency: 1,
 });
 
-/** Every hour: uploads that were given up go, and the rows of those that ended. */
+/** Every hour: removes abandoned uploads, and the rows of finished ones. */
 export const sweepUploads = defineJob({
   name: 'files.sweep-uploads',
   queue: 'upkeep',

@@ -7,7 +7,7 @@ describe('a study reminder goes out', () => {
     ['2026-11-22T22:00:00Z', 'America/New_York', true],
     ['2026-11-23T00:59:59Z', 'America/New_York', true],
     ['2026-11-23T01:00:00Z', 'America/New_York', false],
-    // In summer an hour earlier by the world's clock.
+    // In summer, an hour earlier in UTC.
     ['2026-07-22T21:00:00Z', 'America/New_York', true],
     ['2026-11-22T22:00:00Z', null, true],
     ['2026-11-22T22:00:00Z', 'Mars/Olympus', true],
@@ -28,6 +28,6 @@ it('a student has a day of their own', () => {
   const at = new Date('2026-11-22T03:00:00Z');
   expect(localDay(at, 'America/Chicago')).toBe('2026-11-21');
   expect(localDay(at, 'Pacific/Kiritimati')).toBe('2026-11-22');
-  // Where it isn't known, or no one knows such a zone, it's that of most of the exam's takers.
+  // If the zone is missing or unknown, it's the one where most of the exam's takers live.
   expect([localDay(at, null), localDay(at, 'Mars/Olympus')]).toEqual(['2026-11-21', '2026-11-21']);
 });

@@ -1,23 +1,23 @@
 import { DAY_MS } from '@prepward/contracts/durations';
 import { isTimeZone } from '@prepward/contracts/time-zone';
 
-/** Hours of the student's day in which a reminder may go out: from 5 to 8 in the evening. */
+/** Hours of the student's day in which a reminder may go out: from 5 to 8 p.m. */
 const FIRST_HOUR = 17;
 const LAST_HOUR = 19;
-/** Of students whose zone isn't known: where most of the exam's takers live. */
+/** For students without a known zone: where most of the exam's takers live. */
 const USUAL_ZONE = 'America/New_York';
 
-/** One that this runtime doesn't know, or no longer, must not keep the others from their mail. */
+/** A zone that this runtime doesn't know (anymore) must not keep the other students from getting theirs. */
 function zoneOf(timeZone: string | null): string {
   return timeZone !== null && isTimeZone(timeZone) ? timeZone : USUAL_ZONE;
 }
 
-/** The instant so many days before another. */
+/** The instant this many days before another. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** Whether it's early evening where the student is. @param timeZone IANA name; null where it isn't known */
+/** Whether it's early evening where the student is. @param timeZone IANA name; null if unknown */
 export function isReminderHour(now: Date, timeZone: string | null): boolean {
   const hour = new Intl.DateTimeFormat('en', {
     timeZone: zoneOf(timeZone),
@@ -28,7 +28,7 @@ export function isReminderHour(now: Date, timeZone: string | null): boolean {
   return local >= FIRST_HOUR && local <= LAST_HOUR;
 }
 
-/** The student's own day of the calendar, ISO. */
+/** The student's own calendar day, ISO. */
 export function localDay(now: Date, timeZone: string | null): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(timeZone) }).format(now);
 }

@@ -8,7 +8,7 @@ interface RedirectReply {
   header(name: string, value: string): unknown;
 }
 
-/** Which emails the caller gets, and the way out that each of them carries. */
+/** Which emails the caller gets, and the unsubscribe link that each of them has. */
 @Controller()
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
@@ -23,7 +23,7 @@ export class NotificationsController {
     return this.notifications.choose(userId, body);
   }
 
-  /** Programs follow the links of emails, so that opening one changes nothing: the page asks. */
+  /** Programs follow links in emails, so opening one changes nothing: the page asks first. */
   @Route('notifications.unsubscribePage')
   page(
     @Query() query: RouteQuery<'notifications.unsubscribePage'>,
@@ -33,7 +33,7 @@ export class NotificationsController {
     reply.header('location', `/unsubscribe?${new URLSearchParams(query)}`);
   }
 
-  /** The button of a mail program (RFC 8058), and the one of our page. */
+  /** For the unsubscribe button of an email client (RFC 8058), and the one on our page. */
   @Route('notifications.unsubscribe')
   async unsubscribe(
     @Query() { key, kind }: RouteQuery<'notifications.unsubscribe'>,

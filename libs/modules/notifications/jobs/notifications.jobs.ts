@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { NOTIFICATIONS_MAILS } from '../mails/index.js';
 
-/** Each half hour: students in early evening who haven't practiced for days. */
+/** Every half hour: students who haven't practiced for days and for whom it's early evening. */
 export const remindStudents = defineJob({
   name: 'notifications.remind-students',
   queue: 'upkeep',

@@ -32,7 +32,7 @@ function StudyReminderMail({ hello, daysLeft, link }: StudyReminderProps) {
   );
 }
 
-/** To a student with an exam ahead who hasn't practiced for days; not where the exam is over. */
+/** To a student with an exam ahead who hasn't practiced for days; not sent once the exam is over. */
 export const studyReminderMail = defineMail({
   name: 'notifications.send-study-reminder',
   on: studyReminderDue,

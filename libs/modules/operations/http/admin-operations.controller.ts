@@ -5,7 +5,7 @@ import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { DeadLettersService } from '../dead-letters.service.js';
 import { OperationsService } from '../operations.service.js';
 
-/** Queues, schedules, parts and settings, as operators see them. */
+/** Queues, schedules, parts, and settings, for operators. */
 @Controller()
 export class AdminOperationsController {
   constructor(

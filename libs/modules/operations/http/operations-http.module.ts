@@ -11,7 +11,7 @@ import { PartChecks } from '../part-checks.js';
 import { AdminMailsController } from './admin-mails.controller.js';
 import { AdminOperationsController } from './admin-operations.controller.js';
 
-/** How the product runs, and putting right what didn't. */
+/** How the product is running, and fixing what went wrong. */
 @Module({
   controllers: [AdminOperationsController, AdminMailsController],
   providers: [

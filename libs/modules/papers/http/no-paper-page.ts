@@ -6,7 +6,7 @@ const TITLES: Partial<Record<DomainError['code'], string>> = {
   SERVICE_UNAVAILABLE: 'This paper is on its way',
 };
 
-/** What a browser shows where there is no paper now: why, and where the papers are. */
+/** The page a browser shows when there's no paper at this address: why, and where to find the papers. */
 export function noPaperPage({ code, message }: DomainError): string {
   const title = TITLES[code] ?? 'There is no paper at this address';
   const links = SUBJECTS.map(

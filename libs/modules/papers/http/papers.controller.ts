@@ -62,7 +62,7 @@ export class PapersController {
     );
   }
 
-  /** The current version of a paper, at the address that stays. */
+  /** The current version of a paper, at its permanent address. */
   @Route('papers.current')
   async current(
     @Param() { file }: RouteParams<'papers.current'>,
@@ -73,7 +73,7 @@ export class PapersController {
     const slug = file.endsWith('.pdf') ? file.slice(0, -'.pdf'.length) : '';
     try {
       const paper = await this.papers.findBySlug(slug);
-      // A link that is too old leads to the paper all the same, and names no one.
+      // An expired link still leads to the paper; the download just isn't tied to a student.
       const userId = await this.links.read('paper-file', pass, slug);
       if (paper !== undefined) return await this.send(paper, userId, request, reply, A_MINUTE);
       throw this.papers.isKnown(slug)
@@ -111,7 +111,7 @@ export class PapersController {
     };
     const answer = await sendFile(this.storage, file, request, reply);
     if (answer === null) throw new DomainError('SERVICE_UNAVAILABLE', NOT_MADE);
-    // A version that the browser has is no further download.
+    // Revalidating a version the browser already has doesn't count as another download.
     if (answer !== undefined && isFromStart(request)) await this.papers.noteDownload(paper, userId);
     return answer;
   }

@@ -9,14 +9,14 @@ export const followBank = defineJob({
   on: bankLoaded,
 });
 
-/** A key was corrected: the papers that ask the item are made with the right one. */
+/** A key was corrected: papers that include the item are remade with the correct one. */
 export const followCorrection = defineJob({
   name: 'papers.follow-correction',
   queue: 'domain',
   on: itemCorrected,
 });
 
-/** A file of staff takes the place of a paper from now on, or not anymore. */
+/** Staff published or withdrew a file that replaces a paper. */
 export const followPublishedFile = defineJob({
   name: 'papers.follow-sale',
   queue: 'domain',
@@ -24,8 +24,8 @@ export const followPublishedFile = defineJob({
 });
 
 /**
- * Every minute: what no event announces, such as a release with different texts, a storage that
- * lost files, or a changed public URL. If nothing changed, it reads a few rows.
+ * Every minute, catches what no event announces: a release with different texts, a storage that
+ * lost files, or a changed public URL. If nothing changed, it reads only a few rows.
  */
 export const keepPapers = defineJob({
   name: 'papers.keep',

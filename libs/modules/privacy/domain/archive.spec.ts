@@ -10,7 +10,7 @@ describe('an archive', () => {
     archive.add('a.json', '[]');
     archive.add('b.csv', long);
     const bytes = Buffer.from(archive.end());
-    // When it was made, as a ZIP has it: the date and the time of the first file's head.
+    // When it was made, as ZIP stores it: the date and time in the first file's header.
     const made = new Date('2026-11-22T12:00:00Z');
     expect([bytes.readUInt16LE(12), bytes.readUInt16LE(10) >> 11]).toEqual([
       ((made.getFullYear() - 1980) << 9) | ((made.getMonth() + 1) << 5) | made.getDate(),

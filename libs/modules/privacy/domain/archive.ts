@@ -2,13 +2,14 @@ import { type Cell, toCsv } from '@prepward/contracts/csv';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /**
- * A ZIP archive that grows file by file: one file's text is held at a time, besides what is packed.
+ * A ZIP archive that grows file by file: only one file's text is in memory, plus what's already
+ * packed.
  */
 export class Archive {
   private readonly chunks: Uint8Array[] = [];
   private readonly zip: Zip;
 
-  /** @param at what the files say of when they were made */
+  /** @param at the modification time recorded for the files */
   constructor(private readonly at: Date) {
     this.zip = new Zip((error, chunk) => {
       if (error !== null) throw error;
@@ -16,7 +17,7 @@ export class Archive {
     });
   }
 
-  /** @param name with its ending */
+  /** @param name including its extension */
   add(name: string, text: string): void {
     const file = new ZipDeflate(name);
     file.mtime = this.at;

@@ -44,7 +44,7 @@ export class PrivacyController {
     );
   }
 
-  /** The file itself; whether it's still its owner's is asked at each request. */
+  /** The file itself; each request checks that it still belongs to the caller. */
   @Route('privacy.exportFile')
   async file(
     @Param() { id }: RouteParams<'privacy.exportFile'>,

@@ -8,7 +8,7 @@ import { PRIVACY_MAILS } from '../mails/index.js';
 import { PrivacyModule } from '../privacy.module.js';
 import { EraseClosed, KeepPrivacy, MakeExport } from './privacy.handlers.js';
 
-/** Making archives and erasing accounts is the worker's. Needs `PersonalParts` bound by the importer. */
+/** Only the worker makes archives and erases accounts. Needs `PersonalParts` bound by the importer. */
 @Module({
   imports: [PrivacyModule, AuthModule, BillingModule, RolesModule],
   providers: [

@@ -8,7 +8,7 @@ export const makeExport = defineJob({
   name: 'privacy.make-export',
   queue: 'domain',
   on: exportRequested,
-  // It reads all that a person has: one at a time.
+  // It reads everything a person has, so one at a time.
   concurrency: 1,
 });
 
@@ -19,7 +19,7 @@ export const eraseClosed = defineJob({
   on: accountClosed,
 });
 
-/** Every ten minutes: accounts whose time is up, and archives that are too old. */
+/** Every ten minutes: erases accounts whose time is up, and removes old archives. */
 export const keepPrivacy = defineJob({
   name: 'privacy.keep',
   queue: 'upkeep',

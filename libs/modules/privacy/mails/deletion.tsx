@@ -23,7 +23,7 @@ function DeletionRequestedMail({ on, link }: { on: string; link: string }) {
   );
 }
 
-/** Right after a student asked for the deletion; not where they changed their mind meanwhile. */
+/** Sent right after a student requests deletion, unless they've changed their mind in the meantime. */
 export const deletionRequestedMail = defineMail({
   name: 'privacy.send-deletion-requested',
   on: deletionRequested,

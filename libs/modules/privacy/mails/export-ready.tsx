@@ -4,10 +4,10 @@ import { exportReady } from '@prepward/contracts/events';
 import { defineMail, MailLayout, MailLink, MailText } from '@prepward/platform/mail';
 import { PrivacyService } from '../privacy.service.js';
 
-/** Where a student finds both: the file, and the way to keep the account. */
+/** Where a student finds both the file and the option to keep the account. */
 export const DATA_SECTION = '/profile/data';
 
-/** A person's data is packed. */
+/** A person's data is ready to download. */
 function ExportReadyMail({ until, link }: { until: string; link: string }) {
   return (
     <MailLayout preview={`Download it until ${until}.`} heading="Your data is ready">
@@ -23,7 +23,7 @@ function ExportReadyMail({ until, link }: { until: string; link: string }) {
   );
 }
 
-/** The file is ready. The link leads to the profile: the email itself opens nothing. */
+/** The file is ready. The link leads to the profile: the email alone gives access to nothing. */
 export const exportReadyMail = defineMail({
   name: 'privacy.send-export-ready',
   on: exportReady,

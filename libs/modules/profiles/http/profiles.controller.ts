@@ -21,7 +21,7 @@ export class ProfilesController {
     return this.profiles.update(principal.userId, body);
   }
 
-  /** A student's, for staff. */
+  /** A student's profile, for staff. */
   @Route('admin.userProfile')
   async viewAsStaff(@Param() { id }: RouteParams<'admin.userProfile'>) {
     // The first read creates the profile, but only if the account exists.

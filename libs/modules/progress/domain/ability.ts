@@ -4,14 +4,14 @@ import { invert } from './matrix.js';
 import { limitedStep, scoreAndInformation } from './rasch.js';
 
 /**
- * What is assumed of a student before any answer, in logits. Ability in an area is the sum of an
- * overall ability, a deviation of the subject and one of the area; each is normal around 0, which is
- * the student to whom an item of difficulty 0 is as good as known as not. So answers in one area
- * also say something of the others, most of those in the same subject.
+ * What is assumed about a student before any answer, in logits. Ability in an area is the sum of an
+ * overall ability, a deviation for the subject and one for the area; each is normal around 0. A
+ * student at 0 has an even chance of knowing an item of difficulty 0. So answers in one area also
+ * say something about the others, most of all those in the same subject.
  */
 export const PRIOR_VARIANCE = { overall: 0.6, subject: 0.15, area: 0.15 } as const;
 
-/** Most iterations, and the change in logits below which one more changes nothing that is shown. */
+/** Maximum iterations, and the change in logits below which another one changes nothing visible. */
 const ITERATIONS = 30;
 const SETTLED = 1e-5;
 
@@ -42,7 +42,7 @@ export interface Abilities {
  * Source of the hierarchy: J. de la Torre and H. Song, Simultaneous Estimation of Overall and Domain
  * Abilities (2009).
  *
- * @param cells answers to areas that are not of the exam are passed over
+ * @param cells answers in areas that aren't part of the exam are ignored
  */
 export function estimateAbilities(cells: readonly EvidenceCell[]): Abilities {
   const byArea = AREA_SLUGS.map((slug) => cells.filter((cell) => cell.area === slug));

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@prepward/contracts/durations';
 
-/** A day of the calendar, `2026-11-01`. Such texts sort as their days do. */
+/** A calendar day, such as `2026-11-01`. Sorting the text sorts the days. */
 export type Day = string;
 
-/** Tells on which day of the calendar an instant falls in a time zone. @throws RangeError on an unknown zone */
+/** Returns which calendar day an instant falls on in a time zone. @throws RangeError on an unknown zone */
 export function daysIn(timeZone: string): (instant: Date) => Day {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -22,7 +22,7 @@ export function daysIn(timeZone: string): (instant: Date) => Day {
 // Days are counted in UTC, where each has 24 hours: a change of the clocks cannot lose one.
 const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** The day so many days later, or earlier when negative. */
+/** The day this many days later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -34,6 +34,6 @@ export function daysBetween(from: Day, to: Day): number {
 
 /** The Monday of the day's week. */
 export function mondayOf(day: Day): Day {
-  // 1 January 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   return addDays(day, -((((numberOf(day) + 3) % 7) + 7) % 7));
 }

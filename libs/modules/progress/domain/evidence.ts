@@ -24,17 +24,17 @@ export interface EvidenceCell extends WeightedAnswers {
 }
 
 /**
- * An answer counts half after 45 days: a student who practices is not the one of two months ago.
- * docs/progress.md says what that does to students who learn and to those who do not.
+ * An answer counts half as much after 45 days: a student who practices is not who they were two
+ * months ago. docs/progress.md describes the effect on students who learn and those who don't.
  */
 const HALF_LIFE_MS = 45 * DAY_MS;
 /** Difficulties of the bank have one decimal; finer ones are counted with their neighbors. */
 const DIFFICULTY_STEPS = 10;
 
 /**
- * Gathers answers one by one; what they weigh can be asked for any later time. Of each item the
- * first answer counts: a later one follows its key and rationale, so that it shows memory and would
- * make predictions too rosy.
+ * Collects answers one by one; their weights can be computed for any later time. Only the first
+ * answer to each item counts: later ones come after its key and rationale were shown, so they'd
+ * measure memory and make predictions too rosy.
  */
 export class Evidence {
   private readonly cells = new Map<string, EvidenceCell>();

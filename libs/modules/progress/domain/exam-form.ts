@@ -7,7 +7,7 @@ export interface BankItem extends RatedItem {
   area: string;
 }
 
-/** Items alike, and how often they are drawn when their area is asked; the shares add up to 1. */
+/** Similar items, and how often they come up when their area is asked; the shares add up to 1. */
 interface PoolCell extends RatedItem {
   share: number;
 }
@@ -20,7 +20,7 @@ export interface FormArea {
   pool: PoolCell[];
 }
 
-/** What is used for an area of which the bank has no items: a plain one in the middle. */
+/** Stands in for an area without items in the bank: a plain item of medium difficulty. */
 const PLAIN: PoolCell = { type: 'multiple-choice', difficulty: 0, share: 1 };
 
 /** The exam as the bank would give it: the blueprint's counts, drawn from the items of each area. */
@@ -58,7 +58,7 @@ function poolOf(items: readonly RatedItem[]): PoolCell[] {
   });
 }
 
-/** Chance of a right answer to an item drawn from the area, and its slope in ability. */
+/** Chance of a correct answer to an item drawn from the area, and its slope with respect to ability. */
 export function responseToArea(form: FormArea, ability: number): CurvePoint {
   let right = 0;
   let slope = 0;

@@ -14,7 +14,7 @@ export interface AttemptAnswer extends Answer {
 
 const CALENDAR_WEEKS = 26;
 
-/** What was predicted after each finished attempt, by what was known then, oldest first. */
+/** The prediction after each finished attempt, from what was known then, oldest first. */
 export function predictionsOverTime(
   form: readonly FormArea[],
   answers: readonly AttemptAnswer[],

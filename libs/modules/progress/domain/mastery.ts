@@ -7,16 +7,16 @@ const OBJECTIVE_VARIANCE = 0.3;
 /** With fewer answers than these a lucky start would look like knowledge. */
 const FAMILIAR_ANSWERS = 3;
 const MASTERED_ANSWERS = 6;
-/** Enough that the last step changes nothing that is shown. */
+/** Enough that one more changes nothing visible. */
 const ITERATIONS = 20;
 
 const MIDDLE = { type: 'multiple-choice', difficulty: 0 } as const;
 
 /**
- * Chance of a right answer to a multiple-choice item of middle difficulty of one objective, 0 to 100,
- * one decimal. Few answers leave it near what the area's ability promises.
+ * Chance of a correct answer to a multiple-choice item of medium difficulty in one objective, 0 to
+ * 100, one decimal. With few answers it stays near what the area's ability suggests.
  *
- * @param ability of the objective's area, logits
+ * @param ability in the objective's area, logits
  */
 export function masteryOf(answers: readonly WeightedAnswers[], ability: number): number {
   let own = ability;
@@ -28,7 +28,7 @@ export function masteryOf(answers: readonly WeightedAnswers[], ability: number):
   return Math.round(responseTo(MIDDLE, own).right * 1000) / 10;
 }
 
-/** Familiar and mastered begin where the exam's levels Proficient and Advanced do. */
+/** Familiar starts at the exam's Proficient level, mastered at Advanced. */
 export function masteryState(mastery: number, answers: number): (typeof MASTERY_STATES)[number] {
   if (answers === 0) return 'new';
   if (mastery >= LEVEL_FLOORS.advanced && answers >= MASTERED_ANSWERS) return 'mastered';

@@ -1,6 +1,6 @@
 /**
- * The inverse of a symmetric positive definite matrix, by Gauss and Jordan. Such a matrix needs no
- * pivoting: its pivots are positive.
+ * The inverse of a symmetric positive definite matrix, by Gauss–Jordan elimination. Such a matrix
+ * needs no pivoting: its pivots are positive.
  *
  * @throws RangeError when a pivot is not positive
  */

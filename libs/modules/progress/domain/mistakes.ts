@@ -2,7 +2,7 @@ import type { Progress } from '@prepward/contracts/progress';
 import type { Answer } from './evidence.js';
 
 /**
- * How many items a student first got wrong, and how many of them right the last time.
+ * How many items a student got wrong the first time, and how many of those they last got right.
  *
  * @param answers oldest first
  */

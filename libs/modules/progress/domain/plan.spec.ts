@@ -6,7 +6,7 @@ import { type FreePlanBasis, freePlan, type PlanBasis, planFor } from './plan.js
 const OBJECTIVES = AREAS.flatMap((area) => area.objectives.map(({ slug }) => slug));
 const even = new Map(OBJECTIVES.map((slug) => [slug, 70]));
 
-/** A student in the middle of it: diagnosed, no mock due, nothing done today. */
+/** A student midway: diagnosed, no mock due, nothing done today. */
 const plan = (changes: Partial<PlanBasis> = {}) =>
   planFor({
     blueprint: BLUEPRINT,

@@ -10,26 +10,26 @@ export interface PlanBasis {
   blueprint: readonly BlueprintSection[];
   /** Days until the exam; null without a date or after it. */
   daysLeft: number | null;
-  /** The diagnostic or a mock exam was taken. */
+  /** Whether the diagnostic or a mock exam was taken. */
   diagnosed: boolean;
-  /** The answers suffice for a predicted total. */
+  /** Whether there are enough answers to predict a total. */
   predicted: boolean;
   /** Days since the last mock exam; null when there was none. */
   daysSinceMock: number | null;
   reviewsDue: number;
-  /** By objective, 0 to 100: see `masteryOf`; of objectives without answers too. */
+  /** By objective, 0 to 100: see `masteryOf`; includes objectives without answers. */
   mastery: ReadonlyMap<string, number>;
   /** Answers given today, by objective; those of the diagnostic left out. */
   today: ReadonlyMap<string, number>;
 }
 
-/** Nine in ten right, the exam's highest level: what is above it takes more time than it wins. */
+/** Nine in ten correct, the exam's highest level: going beyond it costs more time than it gains. */
 const AIM = LEVEL_FLOORS.exemplary;
 /** Items of an objective in one day: a dozen minutes, and enough to move its estimate. */
 const OBJECTIVE_ITEMS = 10;
 /** A longer queue is cleared over days, or it would be all that a day has room for. */
 const MOST_REVIEWS = 20;
-/** Before this many days to the exam a mock comes once a month; after, once a week. */
+/** Until this many days before the exam, a mock comes once a month; after that, once a week. */
 const MOCK_SEASON = 28;
 const MOCK_PAUSE = { season: 7, before: 28 } as const;
 /** The last days are for sleep, not for three and a half hours of items. */
@@ -42,9 +42,9 @@ const MINUTES_A_DAY = [
 ] as const;
 
 /**
- * What to do today, most useful first. A new student starts by finding out where they stand; a mock
- * is the only thing that day; the day before the exam has only reviews, exam day nothing. What was
- * done today is off the plan.
+ * What to do today, most useful first. A new student starts by finding out where they are; a mock
+ * is the only thing on its day; the day before the exam has only reviews, exam day nothing.
+ * Anything already done today is off the plan.
  */
 export function planFor(basis: PlanBasis): PlanStep[] {
   const { blueprint, daysLeft } = basis;
@@ -59,10 +59,10 @@ export function planFor(basis: PlanBasis): PlanStep[] {
   return [...reviews, ...objectiveSteps(basis, minutesLeft(basis) - sumOf(reviews, 'minutes'))];
 }
 
-/** What a plan without a subscription follows from. */
+/** What a plan without a subscription is based on. */
 export interface FreePlanBasis {
   blueprint: readonly BlueprintSection[];
-  /** The free diagnostic was begun. */
+  /** Whether the free diagnostic was started. */
   diagnosticTaken: boolean;
   daysLeft: number | null;
   /** First answers by subject. */
@@ -72,14 +72,14 @@ export interface FreePlanBasis {
 }
 
 /**
- * What a student without a subscription has: the free diagnostic, until it was begun, however much
- * else was answered; then the free bank of the weakest subject, those that were never finished first.
+ * The plan without a subscription: the free diagnostic until it's started, no matter how much else
+ * was answered; then the free bank of the weakest subject, never-finished ones first.
  */
 export function freePlan(basis: FreePlanBasis): PlanStep[] {
   const { blueprint, diagnosticTaken, daysLeft, subjects, finished } = basis;
   if (daysLeft === 0) return [];
   if (!diagnosticTaken) return [diagnosticStep(blueprint)];
-  // One right and one wrong on top: few answers are no verdict on a subject.
+  // Add one correct and one incorrect answer: a few answers shouldn't decide a subject.
   const share = ({ answers, right }: { answers: number; right: number }) =>
     (right + 1) / (answers + 2);
   const [next] = subjects.toSorted(
@@ -111,7 +111,7 @@ function subjectPace(blueprint: readonly BlueprintSection[], subject: Subject): 
 }
 
 function minutesOf(items: number, pace: number): number {
-  // A pace such as 1.2 minutes times ten is 12, not a hair above it.
+  // Ten times a pace such as 1.2 minutes is 12, not slightly more.
   return Math.ceil(items * pace - 1e-9);
 }
 
@@ -134,7 +134,7 @@ function minutesLeft({ blueprint, daysLeft, today }: PlanBasis): number {
   return minutes - done * examPace(blueprint);
 }
 
-/** Objectives by the exam points that could be won in them, as many as the minutes hold. */
+/** Objectives by the exam points they could gain, as many as fit in the minutes. */
 function objectiveSteps(basis: PlanBasis, minutes: number): PlanStep[] {
   const { blueprint, mastery, today } = basis;
   const all = sumOf(blueprint, 'items');
@@ -142,7 +142,7 @@ function objectiveSteps(basis: PlanBasis, minutes: number): PlanStep[] {
     blueprint.flatMap(({ areas }) => areas.map(({ area, items }) => [area, items] as const)),
   );
   const candidates = AREAS.flatMap((area) => {
-    // The exam's blueprint says no more of objectives than their area: they share it evenly.
+    // The exam's blueprint gives counts only per area: its objectives share them evenly.
     const weight = (itemsOf.get(area.slug) ?? 0) / area.objectives.length / all;
     const pace = subjectPace(blueprint, area.subject);
     return area.objectives.map(({ slug }) => {

@@ -21,7 +21,7 @@ function look(list: AttemptAnswer[], daysLater = 0) {
   return predictExam(form, evidence.at(new Date(AT.getTime() + daysLater * 86_400_000)));
 }
 
-/** Answers in every area, as many in each subject. */
+/** Answers in every area, the same number in each subject. */
 function everywhere(bySubject: number, shareRight: number): AttemptAnswer[] {
   return SUBJECTS.flatMap((subject) => {
     const areas = AREAS.filter((area) => area.subject === subject);
@@ -59,7 +59,7 @@ describe('predictExam', () => {
     expect(many.total).toBeGreaterThan(77);
     expect(many.total).toBeLessThan(81);
     expect(few.high - few.low).toBeGreaterThan(many.high - many.low);
-    // The chance of 170 items alone: 1.645 · 2 · √(0.8 · 0.2 / 170) is 10 points.
+    // The sampling error of 170 items alone: 1.645 · 2 · √(0.8 · 0.2 / 170) is 10 points.
     expect(many.high - many.low).toBeGreaterThan(10);
     expect(many.level).toBe(levelOf(many.total));
   });

@@ -6,12 +6,12 @@ import { type Abilities, estimateAbilities } from './ability.js';
 import type { EvidenceCell } from './evidence.js';
 import { type FormArea, responseToArea } from './exam-form.js';
 
-/** What each subject needs: this many answers, and not so old that they weigh less than half. */
+/** What each subject needs: this many answers, not so old that together they weigh less than half. */
 const SUBJECT_ANSWERS = 20;
 const SUBJECT_WEIGHT = SUBJECT_ANSWERS / 2;
-/** Points. A band that reaches further than twelve to either side says nothing to act on. */
+/** Points. A band wider than twelve points to either side isn't something to act on. */
 const WIDEST_BAND = 24;
-/** What is asked for at a time where the answers suffice in number but not in spread. */
+/** How many more to ask for when there are enough answers but they aren't spread widely enough. */
 const MORE_ANSWERS = 5;
 
 /** A normal variable lies within this many standard deviations nine times in ten. */
@@ -32,15 +32,15 @@ export interface ScorePrediction {
   sd: number;
 }
 
-/** What an area contributes: the mean of the chance of a right answer, its variances and slope. */
+/** What an area contributes: its mean chance of a correct answer, the variances and the slope. */
 interface AreaPrediction {
   form: FormArea;
   index: number;
   mean: number;
   slope: number;
-  /** Of the chance itself, since ability is not known exactly. */
+  /** Variance of the chance itself, since ability isn't known exactly. */
   variance: number;
-  /** Of one answer, given the chance. */
+  /** Variance of a single answer, given the chance. */
   binomial: number;
 }
 
@@ -58,7 +58,7 @@ function predictArea(form: FormArea, abilities: Abilities): AreaPrediction {
   return { form, index, mean, slope, variance: square - mean ** 2, binomial: mean - square };
 }
 
-/** Right answers out of several areas together, in percent of their items. */
+/** Correct answers across several areas, as a percentage of their items. */
 function predictSum(areas: readonly AreaPrediction[], abilities: Abilities): ScorePrediction {
   let [items, mean, variance] = [0, 0, 0];
   for (const a of areas) {
@@ -76,7 +76,7 @@ function predictSum(areas: readonly AreaPrediction[], abilities: Abilities): Sco
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 
-/** The middle and the 90 % band of a prediction, 0 to 100, one decimal. */
+/** The midpoint and the 90% band of a prediction, 0 to 100, one decimal. */
 export function bandOf({ mean, sd }: ScorePrediction) {
   return {
     expected: percent(mean),
@@ -85,10 +85,10 @@ export function bandOf({ mean, sd }: ScorePrediction) {
   };
 }
 
-/** What the answers say of the exam. */
+/** What the answers say about the exam. */
 export interface ExamPrediction {
   abilities: Abilities;
-  /** Null while data are thin: see `missing`. */
+  /** Null when there isn't enough data: see `missing`. */
   prediction: Prediction | null;
   /** How many more answers are needed, of subjects that need any. */
   missing: { subject: Subject; answers: number }[];
@@ -99,8 +99,9 @@ export interface ExamPrediction {
 }
 
 /**
- * Predicts the score that a mock exam would give now. The band covers it nine times in ten: it holds
- * both what is not known of the abilities and the chance in which items are drawn and hit.
+ * Predicts the score a mock exam would give now. The band covers it nine times in ten: it includes
+ * both the uncertainty in the abilities and the luck of which items come up and which are answered
+ * correctly.
  */
 export function predictExam(
   form: readonly FormArea[],

@@ -2,8 +2,8 @@ import type { ItemType } from '@prepward/contracts/subjects';
 
 /**
  * Chance that someone who doesn't know still answers correctly, by item type: one of four options;
- * one of the four or five regions that hot spots of the bank have; hardly ever exactly the keys or
- * exactly the order; never a number out of nowhere.
+ * one of the four or five regions in the bank's hot spots; hardly ever exactly the right set or the
+ * right order; never a number out of thin air.
  */
 const GUESSING: Record<ItemType, number> = {
   'multiple-choice': 0.25,
@@ -37,13 +37,13 @@ export function responseTo(item: RatedItem, ability: number): CurvePoint {
   return { right: floor + (1 - floor) * knows, slope: (1 - floor) * knows * (1 - knows) };
 }
 
-/** Answers to items alike, counted with their weights. */
+/** Answers to similar items, counted with their weights. */
 export interface WeightedAnswers extends RatedItem {
   right: number;
   wrong: number;
 }
 
-/** First derivative of the log likelihood in ability, and Fisher's expected information. */
+/** First derivative of the log likelihood with respect to ability, and Fisher's expected information. */
 export function scoreAndInformation(
   answers: readonly WeightedAnswers[],
   ability: number,
@@ -52,7 +52,8 @@ export function scoreAndInformation(
   let information = 0;
   for (const cell of answers) {
     const { right, slope } = responseTo(cell, ability);
-    // At the far ends of the scale a probability rounds to 1; the answer says nothing there.
+    // At the far ends of the scale a probability rounds to 1; an answer there carries no
+    // information.
     const spread = Math.max(right * (1 - right), 1e-9);
     score += (slope * (cell.right * (1 - right) - cell.wrong * right)) / spread;
     information += ((cell.right + cell.wrong) * slope * slope) / spread;

@@ -3,7 +3,7 @@ import { simulate } from '../test/simulated-students.js';
 
 /*
  * Is the band honest? 500 students whose true ability is known answer 80 to 400 items each over one
- * to eight weeks, and sit five mock exams; what comes out is reported in docs/progress.md.
+ * to eight weeks, and take five mock exams; docs/progress.md reports the results.
  */
 const SIZE = { students: 500, mocks: 5 };
 

@@ -31,7 +31,7 @@ describe('streakOf', () => {
 
 describe('weekOf', () => {
   it('has the seven days of this week, Monday first, each with its answers', () => {
-    // 22 November 2026 is a Sunday.
+    // November 22, 2026 is a Sunday.
     const days = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-18', '2026-11-22'];
     const week = weekOf(days, '2026-11-22');
     expect(week.map(({ day }) => day.slice(-2))).toEqual([

@@ -2,8 +2,8 @@ import type { Progress } from '@prepward/contracts/progress';
 import { addDays, type Day, mondayOf } from './calendar-days.js';
 
 /**
- * How many days in a row had an answer. A day that is not over yet does not end a streak: it is
- * counted up to today or yesterday.
+ * How many days in a row had an answer. Today doesn't break a streak until it's over: the streak
+ * runs through today or yesterday.
  */
 export function streakOf(days: readonly Day[], today: Day): Progress['streak'] {
   const practiced = new Set(days);

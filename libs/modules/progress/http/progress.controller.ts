@@ -3,7 +3,7 @@ import type { RouteQuery } from '@prepward/contracts/routes';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { ProgressService } from '../progress.service.js';
 
-/** How the caller does now, and how it went. */
+/** How the caller is doing now, and over time. */
 @Controller()
 export class ProgressController {
   constructor(private readonly service: ProgressService) {}

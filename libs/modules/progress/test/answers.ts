@@ -3,7 +3,7 @@ import type { AttemptAnswer } from '../domain/history.js';
 
 let made = 0;
 
-/** An answer to its own item; right, plain, of middle difficulty, unless said otherwise. */
+/** An answer to its own item; correct, plain, of medium difficulty, unless overridden. */
 export function answer(changes: Partial<AttemptAnswer> = {}): AttemptAnswer {
   const area = changes.area ?? 'math.numbers';
   const answeredAt = changes.answeredAt ?? new Date('2026-06-01T12:00:00Z');
@@ -22,7 +22,7 @@ export function answer(changes: Partial<AttemptAnswer> = {}): AttemptAnswer {
   };
 }
 
-/** As many answers to different items, the first `right` of them right. */
+/** This many answers to different items, the first `right` of them correct. */
 export function answers(
   count: number,
   right: number,

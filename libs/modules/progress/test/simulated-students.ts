@@ -28,22 +28,22 @@ const BANK_DIFFICULTIES: Record<string, [number, number]> = {
 const ITEMS_PER_AREA = 400;
 const NOW = new Date('2026-06-01T12:00:00Z');
 
-/** How the simulated world differs from what the model assumes; by default in nothing. */
+/** How the simulated world differs from what the model assumes; by default, not at all. */
 export interface World {
   seed: number;
-  /** Who have answered enough for a prediction. */
+  /** Number of students with enough answers for a prediction. */
   students: number;
   /** Mock exams drawn for each student. */
   mocks: number;
-  /** Of the items' true difficulties around those the bank says, logits. */
+  /** Spread of the items' true difficulties around those in the bank, logits. */
   difficultyNoise?: number;
   /** Deviation of single objectives from their area, logits. */
   objectiveSpread?: number;
-  /** Of all students' abilities, logits. */
+  /** Mean of all students' abilities, logits. */
   meanAbility?: number;
   /** Logits that a student gains in 30 days of practice. */
   monthlyGain?: number;
-  /** Times all abilities. */
+  /** Factor applied to all abilities. */
   abilitySpread?: number;
 }
 
@@ -92,7 +92,7 @@ class Dice {
     return Math.floor(this.uniform() * bound);
   }
 
-  /** Standard normal, after Box and Muller. */
+  /** Standard normal, by the Box–Muller method. */
   normal(): number {
     return Math.sqrt(-2 * Math.log(1 - this.uniform())) * Math.cos(2 * Math.PI * this.uniform());
   }
@@ -119,7 +119,7 @@ function simulatedBank(world: World, dice: Dice): SimulatedItem[] {
   });
 }
 
-/** A student: abilities by objective at the end, and what of them was still to be learned before. */
+/** A student: final abilities by objective, and how much of them was learned along the way. */
 class SimulatedStudent {
   readonly overall: number;
   private readonly abilities = new Map<string, number>();
@@ -202,8 +202,8 @@ function summary(outcomes: readonly Outcome[]): Calibration {
 }
 
 /**
- * Students of known ability answer items; each is given a prediction, then sits mock exams drawn
- * from the true ability. Those whose prediction is withheld are left out, as in the product.
+ * Students of known ability answer items; each gets a prediction, then takes mock exams drawn from
+ * the true ability. Those whose prediction is withheld are left out, as in the product.
  */
 export function simulate(world: World): Record<'all' | 'low' | 'middle' | 'high', Calibration> {
   const dice = new Dice(world.seed);

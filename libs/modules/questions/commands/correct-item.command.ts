@@ -18,7 +18,7 @@ function reasonsOf(pairs: readonly string[]): Record<string, string> {
   );
 }
 
-/** `correct-item <item> --key …`: another key for an item; finished attempts are scored again. */
+/** `correct-item <item> --key …`: sets another key for an item; finished attempts are rescored. */
 export const correctItem: ServiceCommand = {
   modules: [QuestionsModule],
   run: async (args, app) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-// The command asks for its service by its class; no module is started here.
+// The command looks its service up by class; no module is started here.
 jest.unstable_mockModule('../questions.module.js', () => ({ QuestionsModule: class {} }));
 jest.unstable_mockModule('../item-corrections.js', () => ({ ItemCorrections: class {} }));
 const { correctItem } = await import('./correct-item.command.js');

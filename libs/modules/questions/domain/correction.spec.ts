@@ -74,7 +74,7 @@ describe('correctedItem', () => {
       key: { type: 'multiple-choice', option: 'b' },
       rationales: [
         { id: 'a', rationale: 'Wrong after all.' },
-        // A reason is text: what Markdown or TeX would read in it is shown as it is.
+        // A reason is plain text: anything Markdown or TeX would interpret is shown literally.
         { id: 'b', rationale: 'Right: 1 &lt; 2 &amp; 3 &gt; 2; \\$5 * 2_0 costs $10.' },
         before.sheet.rationales[2],
         before.sheet.rationales[3],
@@ -96,7 +96,7 @@ describe('correctedItem', () => {
       'takes c',
       'takes d',
     ]);
-    // Spaces say nothing, and reasons that aren't given stay.
+    // Extra whitespace is dropped, and reasons that aren't given stay.
     expect('options' in now && now.options.map(({ rationale }) => rationale).slice(2)).toEqual([
       'Not this.',
       'About *d*.',

@@ -1,8 +1,8 @@
 import type { BankItem, BankOption, BankRegion } from '@prepward/content/bank/kit/types';
 
-/** What is right instead, and why. */
+/** The corrected key, and why. */
 export interface Correction {
-  /** Ids of options, steps or a region; for typed answers what is accepted, the shown one first. */
+  /** Ids of options, steps or a region; for typed answers the accepted ones, with the displayed one first. */
   key: readonly string[];
   /** Plain text by option, step or region; `all` is the reason of the item as a whole. */
   rationales: Readonly<Record<string, string>>;
@@ -117,15 +117,15 @@ export function applyCorrection(item: BankItem, { key, rationales }: Correction)
         ...whole,
         answer: first,
         accepted: key.slice(1),
-        // Frequent wrong answers of the old key may be right now.
+        // Common errors under the old key may be correct now.
         commonErrors: lasting.commonErrors.filter(({ answer }) => !key.includes(answer)),
       };
   }
 }
 
 /**
- * An item with another key. Every option whose part changes needs a new reason, since the old one
- * says the opposite.
+ * An item with another key. Every option that turns correct or incorrect needs a new rationale,
+ * since the old one says the opposite.
  */
 export function correctedItem(
   item: BankItem,

@@ -8,14 +8,14 @@ export interface TextProblem {
   problem: Record<string, string>;
 }
 
-/** An option or region without what only the bank knows: its value, its shape. */
+/** An option or region without its value and shape, which only the bank knows. */
 const said = ({ id, rationale, misconception }: BankOption | BankRegion) => ({
   id,
   rationale,
   ...(misconception === undefined ? {} : { misconception }),
 });
 
-/** What an editor may change of an item, as it is now. */
+/** What an editor may change in an item, as it is now. */
 export function textOf(item: BankItem): ItemText {
   const { stem, why, remember } = item;
   const common = {
@@ -82,7 +82,7 @@ function problemsOf(item: BankItem, text: ItemText): Record<string, string> {
   return problem;
 }
 
-/** An option whose text changed has the value that its new text says, where it had one. */
+/** An option whose text changed gets the value its new text states, if it had one. */
 function withValue(before: BankOption, text: string): Pick<BankOption, 'value'> {
   if (before.value === undefined) return {};
   const value = text === before.text ? before.value : quantityOf(text)?.value;
@@ -110,8 +110,8 @@ function regionsOf(
 }
 
 /**
- * An item with other texts, another key, or both. Which parts it has, their order, its figure,
- * passage and tags stay.
+ * An item with other texts, another key, or both. Its parts, their order, its figure, passage and
+ * tags stay.
  */
 export function withText(item: BankItem, text: ItemText): BankItem | TextProblem {
   const problem = problemsOf(item, text);
@@ -158,10 +158,9 @@ function asSeen(option: BankOption, before: BankOption | undefined): BankOption 
 }
 
 /**
- * An edited item in the words that students have seen: the new key and reasons under the wording of
- * before.
+ * An edited item in the wording students have seen: the new key and reasons with the earlier wording.
  *
- * @param after made of `before` by {@link withText}
+ * @param after made from `before` by {@link withText}
  */
 export function keepWording(before: BankItem, after: BankItem): BankItem {
   const { stem } = before;
@@ -196,7 +195,7 @@ interface Rendered {
   sheet: ItemAnswerSheet;
 }
 
-/** The key as scoring reads it: the order of a set says nothing. */
+/** The key as scoring reads it: the order of a set doesn't matter. */
 function keyMark({ key }: ItemAnswerSheet): string {
   const sorted = key.type === 'multiple-select' ? { ...key, options: key.options.toSorted() } : key;
   return canonical(sorted);

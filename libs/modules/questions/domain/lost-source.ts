@@ -24,11 +24,11 @@ function asText(html: string): string {
 }
 
 /**
- * The source of a version that a former release corrected, and of which it kept only what students
- * see: the bank's item with the corrected key and the reasons that came with it.
+ * The source of a version that an earlier release corrected, keeping only what students see: the
+ * bank's item with the corrected key and the rationales that came with it.
  *
  * @param item as the bank has it
- * @param sheet of the corrected version
+ * @param sheet the corrected version's answer sheet
  */
 export function sourceOfCorrected(item: BankItem, sheet: ItemAnswerSheet): BankItem {
   const before = toBankRecord(item).sheet;

@@ -5,8 +5,8 @@ import { ScoreAudit } from '../score-audit.service.js';
 const USAGE = 'Expected: verify-scores [--repair]';
 
 /**
- * `verify-scores`: scores every finished attempt again, and fails, naming the differences, where what
- * is kept is something else; with `--repair` it brings that to what it should be.
+ * `verify-scores`: rescores every finished attempt, and fails with a list of the differences if a
+ * stored score is off; with `--repair` it corrects the stored scores.
  */
 export const verifyScores: ServiceCommand = {
   modules: [QuizzesModule],

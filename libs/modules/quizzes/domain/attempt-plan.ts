@@ -14,10 +14,10 @@ import { EXAM } from '@prepward/contracts/exam';
 import type { Subject } from '@prepward/contracts/subjects';
 import { categoryOf } from './selection.js';
 
-/** What a start asks for, with everything decided that the caller left open. */
+/** What a start asks for, with defaults for everything the caller left open. */
 export interface AttemptPlan {
   kind: AttemptKind;
-  /** With the kind, names the place of which a student has at most one open attempt. */
+  /** Together with the kind, names the slot in which a student has at most one open attempt. */
   slot: string;
   /** Empty when it may span subjects. */
   subject: Subject | '';
@@ -29,20 +29,20 @@ export interface AttemptPlan {
   least: number;
   mode: AttemptMode;
   time: TimeFactor;
-  /** What narrows the choice; the fixed kinds leave all of it undefined. */
+  /** Narrows the choice of items; fixed kinds leave all of it undefined. */
   filter: Pick<StartAttemptBody, 'objectives' | 'itemTypes' | 'difficulty' | 'pool' | 'similarTo'>;
 }
 
-/** Why a start cannot be understood: a code, and by field what is expected. */
+/** Why a start is invalid: a code, and by field what is expected. */
 export interface PlanProblem {
   code: 'VALIDATION_FAILED' | 'ATTEMPT_SUBJECT_REQUIRED' | 'CATEGORY_UNKNOWN';
   errors: Record<string, string>;
 }
 
-/** A similar item is a glance aside: it has its own place next to the practice that is open. */
+/** A similar item is a quick detour: it has its own slot beside the practice that's open. */
 export const SIMILAR_SLOT = 'similar';
 
-/** Kinds whose items the product chooses: their count is not the caller's. */
+/** Kinds whose items the product chooses: the caller doesn't set their count. */
 const FIXED_COUNTS: Partial<Record<AttemptKind, number>> = {
   'free-practice': FREE_PRACTICE_ITEMS,
   quiz: QUIZ_ITEMS,
@@ -102,12 +102,12 @@ function soleCategory(body: StartAttemptBody): string | null {
   return body.objectives === undefined ? (body.subject ?? null) : null;
 }
 
-/** A mock or a diagnostic leaves out all that the student has open; other kinds, open exams alone. */
+/** A mock or a diagnostic avoids everything the student has open; other kinds only avoid open exams. */
 export function asksNothingOpen(kind: AttemptKind): boolean {
   return kind === 'mock' || kind === 'diagnostic';
 }
 
-/** Why a start cannot be understood, if it cannot. */
+/** Why a start is invalid, if it is. */
 function problemOf(body: StartAttemptBody): PlanProblem | undefined {
   const errors = fieldErrors(body);
   if (Object.keys(errors).length > 0) return { code: 'VALIDATION_FAILED', errors };
@@ -133,14 +133,14 @@ function problemOf(body: StartAttemptBody): PlanProblem | undefined {
   return undefined;
 }
 
-/** How many items an attempt has, where their number is not its kind's. */
+/** How many items an attempt has, if its kind doesn't fix the number. */
 function chosenCount({ similarTo, count }: StartAttemptBody): number {
   return similarTo === undefined
     ? (count ?? PRACTICE_ITEMS.usual)
     : Math.min(count ?? 1, SIMILAR_ITEMS);
 }
 
-/** Completes a start, or says why it cannot be understood. */
+/** Completes a start, or says why it's invalid. */
 export function planAttempt(body: StartAttemptBody): AttemptPlan | PlanProblem {
   const problem = problemOf(body);
   if (problem !== undefined) return problem;

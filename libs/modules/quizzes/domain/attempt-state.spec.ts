@@ -14,7 +14,7 @@ import {
 } from './attempt-state.js';
 
 const START = new Date('2026-11-21T08:00:00Z');
-/** Between sections other than Math and Science, minutes. */
+/** Minutes between sections, except between Math and Science. */
 const PAUSE = BETWEEN_SECTIONS.minutes;
 const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 const mock = (factor: number | null = 1) =>

@@ -11,12 +11,12 @@ export interface StoredSection {
   items: number;
   /** Time allowed, ms; null without a clock. */
   limitMs: number | null;
-  /** When it begins, which may lie ahead: until then it is the pause. Null: its turn has not come. */
+  /** When it begins; if that's in the future, the pause before it is on. Null: its turn hasn't come. */
   opensAt: string | null;
   closedAt: string | null;
 }
 
-/** The state of an attempt. `current` is the section that is open, or that the pause leads to. */
+/** The state of an attempt. `current` is the open section, or the one after the current pause. */
 export interface AttemptState {
   sections: StoredSection[];
   current: number;
@@ -37,7 +37,7 @@ export function deadlineOf(section: StoredSection): Date | undefined {
   return new Date(at(section.opensAt) + section.limitMs);
 }
 
-/** The pause before a section that the attempt is in, if it is in one. */
+/** The pause before a section, if the attempt is in it. */
 export function breakOf(section: StoredSection, now: Date): { endsAt: Date } | undefined {
   if (section.opensAt === null || section.closedAt !== null) return undefined;
   const opens = new Date(section.opensAt);
@@ -74,9 +74,9 @@ function closeAt(state: AttemptState, instant: Date): AttemptState {
 }
 
 /**
- * What the clock alone has done up to `now`: sections that ran out are closed at their limit, the
- * ones after them have begun when the pause was over, and with the last one the attempt is
- * finished. It doesn't matter whether anyone was connected.
+ * What the clock alone has done up to `now`: sections whose time ran out are closed at their limit,
+ * the following ones began when the pause was over, and closing the last one finishes the attempt.
+ * It doesn't matter whether anyone was connected.
  */
 export function advance(state: AttemptState, now: Date): AttemptState {
   let moved = state;
@@ -93,7 +93,7 @@ export function advance(state: AttemptState, now: Date): AttemptState {
  * The student closes section `n`. A section that is closed already stays as it is, so that a
  * repeated request changes nothing.
  *
- * @returns undefined when the section's turn has not come
+ * @returns undefined when the section's turn hasn't come
  */
 export function finishSection(state: AttemptState, n: number, now: Date): AttemptState | undefined {
   const moved = advance(state, now);
@@ -106,7 +106,7 @@ export function finishSection(state: AttemptState, n: number, now: Date): Attemp
 /**
  * The student begins section `n` and so ends the pause before it. A section that has begun stays as it is.
  *
- * @returns undefined when the section's turn has not come
+ * @returns undefined when the section's turn hasn't come
  */
 export function startSection(state: AttemptState, n: number, now: Date): AttemptState | undefined {
   const moved = advance(state, now);

@@ -5,7 +5,7 @@ import type { ItemType, Subject } from '@prepward/contracts/subjects';
 export interface Candidate {
   id: string;
   model: string;
-  /** Of models that are near twins; the model's own id where it has none. */
+  /** Shared by models that are near twins; the model's own id if it has none. */
   family: string;
   subject: Subject;
   area: string;
@@ -15,9 +15,9 @@ export interface Candidate {
   difficulty: number;
   /** Id of the text it asks about. */
   passage: string | null;
-  /** Words of that text; 0 without one. */
+  /** Number of words in that text; 0 without one. */
   passageWords: number;
-  /** Words of its own: the question and what can be chosen. */
+  /** Number of words in the question and its choices. */
   words: number;
 }
 
@@ -25,9 +25,9 @@ export interface Candidate {
 export type SeenCounts = ReadonlyMap<string, number>;
 
 /**
- * Items with the same mark never sit in one attempt: two variants of one model are the same question
- * with other numbers, and the models of a family ask nearly the same. The questions of a passage are different questions about one text, so each is
- * its own mark.
+ * Items with the same mark are never in one attempt: two variants of one model are the same
+ * question with other numbers, and the models of a family ask nearly the same thing. The questions
+ * on a passage are different questions about one text, so each has its own mark.
  */
 export function twinMark(item: Candidate): string {
   return item.passage === null ? item.family : item.id;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A source of chance. The same seed gives the same draws on every machine. */
+/** A source of randomness. The same seed gives the same draws on every machine. */
 export interface Chance {
   /** Uniform over 0 … bound-1. */
   int(bound: number): number;
 }
 
-/** Chance that follows from a text. */
+/** Randomness seeded by a text. */
 export function chanceOf(seed: string): Chance {
   const source = xoroshiro128plus(createHash('sha256').update(seed).digest().readInt32BE(0));
   return { int: (bound) => uniformInt(source, 0, bound - 1) };

@@ -82,7 +82,7 @@ describe('taking', () => {
   });
 
   it('keeps the mean difficulty near that of what there is', () => {
-    // A middle that is not 0, so that the sum and not each item is compared.
+    // A mean other than 0, so that sums are compared, not single items.
     const items = numbered(200, (i) => ({ difficulty: 1 + ((i % 21) - 10) / 5 }));
     const middle = items.reduce((sum, { difficulty }) => sum + difficulty, 0) / items.length;
     for (const [count, within] of [
@@ -133,7 +133,7 @@ describe('taking', () => {
     draw.take([candidate('hard', { difficulty: 5 })], 1, together);
     const rest = numbered(8, (i) => ({ difficulty: i === 0 ? 0 : 4 }));
     draw.take(rest, 1, together);
-    // The middle of the rest is 3.5: 4 is nearer than 0.
+    // The mean of the rest is 3.5: 4 is nearer than 0.
     expect(draw.drawn.at(-1)?.difficulty).toBe(4);
   });
 });

@@ -1,27 +1,28 @@
 import { type Candidate, type SeenCounts, twinMark } from './candidate.js';
 import { type Chance, shuffled } from './chance.js';
 
-/** Of equally seen items, this many are looked at to keep a draw's difficulty near the middle. */
+/** How many equally seen items to compare, to keep a draw's difficulty near the mean. */
 const LOOK_AHEAD = 8;
 
 /**
- * Draws items one after another for one attempt: least seen first, never two with the same mark nor
- * too many on one text, and so that the mean difficulty of what is drawn stays near that of what there is to draw from.
+ * Draws items one after another for one attempt: least seen first, never two with the same mark or
+ * too many on one text, and so that the mean difficulty of the drawn items stays near that of the
+ * candidates.
  */
 export class Draw<T extends Candidate> {
   readonly drawn: T[] = [];
   private readonly marks = new Set<string>();
-  /** How many of the drawn ask about a text. */
+  /** How many of the drawn items ask about a text. */
   private readonly asked = new Map<string, number>();
 
   constructor(
     private readonly seen: SeenCounts,
     private readonly chance: Chance,
-    /** So many of the drawn may ask about the text of an item. */
+    /** Maximum number of drawn items about the text of an item. */
     private readonly mostOnTextOf: (item: T) => number = () => Number.POSITIVE_INFINITY,
   ) {}
 
-  /** A line to draw from: least seen first, by chance among equals. */
+  /** Candidates in drawing order: least seen first, random among equals. */
   line(candidates: readonly T[]): T[] {
     // Array.prototype.sort is stable: the shuffle decides among equals.
     return shuffled(candidates, this.chance).sort((a, b) => this.seenOf(a) - this.seenOf(b));

@@ -38,7 +38,7 @@ describe.each([...SUBJECTS])('the free pool of %s', (subject) => {
     const pool = poolOf(items);
     const wanted = Math.max(FREE_POOL.share * items.length, FREE_POOL.least);
     expect(pool.length).toBeGreaterThan(wanted * 0.95);
-    // Each area and type is rounded up, and passages come whole.
+    // Counts are rounded up for each area and type, and passages come whole.
     expect(pool.length).toBeLessThan(wanted + 20);
     expect(new Set(ids(pool)).size).toBe(pool.length);
   });

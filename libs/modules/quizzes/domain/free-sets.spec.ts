@@ -44,7 +44,7 @@ describe('the fixed sets of a subject', () => {
   );
 
   it('stay what they are: students come back to them', () => {
-    // Other names or ranks would be other sets for everyone.
+    // Different names or ranks would give everyone different sets.
     expect([practice, bank, ...quizzes].map(([first]) => first?.id)).toEqual([
       'science.biology.micro-organisms:6',
       'science.biology.dna-rna:16',

@@ -6,7 +6,7 @@ import type { Candidate, SeenCounts } from './candidate.js';
 import { type Chance, chanceOf } from './chance.js';
 import { categoryOf, selectByBlueprint, selectFreePractice, selectPractice } from './selection.js';
 
-/** What a subject's free pool is for. No item is in two of these. */
+/** The sets that divide a subject's free pool. No item is in two of them. */
 export interface FreeSets<T extends Candidate> {
   practice: T[];
   /** By number, from 1. */
@@ -18,7 +18,7 @@ export interface FreeSets<T extends Candidate> {
 
 type Select = typeof selectByBlueprint;
 
-/** Ranks by a hash of the set's name and the item's id: each counts as seen so often as its place says. */
+/** Ranks items by a hash of the set's name and their id; the rank is used as the seen count. */
 function ranked(pool: readonly Candidate[], name: string): SeenCounts {
   const rank = (id: string) => createHash('sha256').update(`${name}:${id}`).digest('hex');
   const ranks = pool.map(({ id }) => ({ id, rank: rank(id) }));
@@ -26,7 +26,7 @@ function ranked(pool: readonly Candidate[], name: string): SeenCounts {
   return new Map(ranks.map(({ id }, place) => [id, place]));
 }
 
-/** The choice of a quiz: of its topic, its objectives in turn; without one, as in the exam. */
+/** How a quiz chooses: from its topic, taking objectives in turn; without a topic, as in the exam. */
 function selectTopic({ from }: QuizTopic): Select {
   if (from.length === 0) return selectByBlueprint;
   const categories = from.map(categoryOf);
@@ -37,7 +37,7 @@ function selectTopic({ from }: QuizTopic): Select {
     );
 }
 
-/** Sets that are the same for every student, one after the other out of one pool. */
+/** Sets that are the same for every student, taken one after the other from one pool. */
 class Portions<T extends Candidate> {
   constructor(private pool: readonly T[]) {}
 
@@ -54,12 +54,12 @@ class Portions<T extends Candidate> {
 }
 
 /**
- * The fixed sets of a subject, from its free pool. The same pool gives the same sets, and one that
- * changes a little changes few of their items.
+ * The fixed sets of a subject, from its free pool. The same pool gives the same sets, and small
+ * changes in the pool change few of their items.
  */
 export function freeSets<T extends Candidate>(pool: readonly T[], subject: Subject): FreeSets<T> {
   const portions = new Portions(pool);
-  // The first ones have the widest choice: one of each type, then the largest set.
+  // The first sets have the widest choice: one item of each type, then the largest set.
   const practice = portions.take(
     `free-practice:${subject}`,
     FREE_PRACTICE_ITEMS,

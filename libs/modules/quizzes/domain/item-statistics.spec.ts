@@ -86,7 +86,7 @@ describe('the item-rest correlation', () => {
   it('is not defined where nothing varies or too few have answered', () => {
     const same = Array.from({ length: 40 }, (_, i) => [i % 2, 0.1] as const);
     expect(itemRestCorrelation(sumsOf(same))).toBeNull();
-    // Many answers add up to a spread that is nothing but rounding.
+    // The sums of many answers leave a spread that is only rounding error.
     const many = Array.from({ length: 10_000 }, (_, i) => [i % 2, 0.9] as const);
     expect(itemRestCorrelation(sumsOf(many))).toBeNull();
     const allRight = Array.from({ length: 40 }, (_, i) => [1, i / 40] as const);

@@ -8,7 +8,7 @@ const Z95 = 1.959964;
  * for shares near 0 and 1 (E. B. Wilson, "Probable inference, the law of succession, and statistical
  * inference", JASA 22, 1927; recommended by Brown, Cai and DasGupta, Statistical Science 16, 2001).
  *
- * @param hits how many of `n`
+ * @param hits successes out of `n`
  * @param n at least 1
  */
 export function shareOf(hits: number, n: number): Estimate {
@@ -19,7 +19,7 @@ export function shareOf(hits: number, n: number): Estimate {
   return { value: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Sums over the answers to one item that a correlation is made of; x is 1 for a right answer. */
+/** Sums over the answers to one item, for computing a correlation; x is 1 for a correct answer. */
 export interface Sums {
   n: number;
   /** Σx, which is Σx² too. */
@@ -58,8 +58,8 @@ export function itemRestCorrelation(sums: Sums): Estimate | null {
  * How far a value lies from the others, in robust standard deviations: the modified z-score of
  * Iglewicz and Hoaglin ("How to Detect and Handle Outliers", ASQC, 1993).
  *
- * @param values of a group, the judged one among them
- * @returns 0 where more than half of the group has one value
+ * @param values the whole group, including the judged value
+ * @returns 0 when more than half of the group has the same value
  */
 export function modifiedZ(value: number, values: readonly number[]): number {
   const center = median(values);

@@ -20,7 +20,7 @@ const STUDENTS = 20;
 const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };
 
 const wordCount = (text: string) => text.match(/[A-Za-z0-9][\w'’.,-]*/g)?.length ?? 0;
-/** The question and what can be chosen. */
+/** Words in the question and its choices. */
 function ownWords(item: BankItem): number {
   const options = item.type === 'hot-spot' || item.type === 'supply' ? [] : item.options;
   return wordCount([item.stem, ...options.map(({ text }) => text)].join(' '));
@@ -47,7 +47,7 @@ beforeAll(async () => {
       words: ownWords(item),
     });
   }
-  // As the choice of items does it: a mock asks nothing that is free.
+  // As in the actual choice of items, a mock asks nothing that is free.
   for (const items of Object.values(bank)) {
     const free = new Set(freePool(items, ({ passage }) => passage));
     items.splice(0, items.length, ...items.filter((item) => !free.has(item)));
@@ -60,7 +60,7 @@ function form(seed: string, seen = new Map<string, number>()): FormSection<Candi
   return made;
 }
 
-/** Everything in a section that is not as the blueprint says. */
+/** Everything in a section that doesn't match the blueprint. */
 function violations({ subject, items, areas, chosen }: FormSection<Candidate>): string[] {
   const found: string[] = [];
   if (chosen.length !== items) found.push(`${subject}: ${chosen.length} items`);
@@ -83,7 +83,7 @@ function violations({ subject, items, areas, chosen }: FormSection<Candidate>): 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
-/** Words to read in a section, its texts once each, and how many questions hang on a text. */
+/** Words to read in a section, counting each text once, and how many questions belong to a text. */
 function reading({ chosen }: FormSection<Candidate>) {
   const texts = new Map(
     chosen
@@ -118,7 +118,7 @@ function loadOf(sections: readonly FormSection<Candidate>[]): number {
   return section === undefined ? Number.NaN : reading(section).load;
 }
 
-/** How many questions hang on each text of a section. */
+/** How many questions belong to each text of a section. */
 function questionsOnTexts({ chosen }: FormSection<Candidate>): { words: number; asked: number }[] {
   const ids = new Set(chosen.flatMap(({ passage }) => passage ?? []));
   return [...ids].map((id) => {
@@ -138,7 +138,7 @@ interface StudentMocks {
 const textsOf = (items: readonly Candidate[]) =>
   new Set(items.flatMap(({ passage }) => passage ?? []));
 
-/** A student's first ten mocks. `remember` is what the draw is told of the ones before. */
+/** A student's first ten mocks. `remember`: whether the draw knows about the earlier ones. */
 function firstMocks(student: number, remember: boolean): StudentMocks {
   const seen = new Map<string, number>();
   const read: Record<string, Set<string>> = { reading: new Set(), science: new Set() };
@@ -164,7 +164,7 @@ function firstMocks(student: number, remember: boolean): StudentMocks {
   return result;
 }
 
-/** Each load is within a tenth of the one in the middle. */
+/** Each load is within a tenth of the median one. */
 function expectEvenLoads(loads: readonly number[]): void {
   const sorted = [...loads].sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -205,7 +205,7 @@ describe(`${FORMS} forms`, () => {
     const students = Array.from({ length: STUDENTS }, (_, student) => firstMocks(student, true));
     expect(students.flatMap(({ again }) => again)).toEqual([]);
     expect(students.flatMap((student) => student.violations)).toEqual([]);
-    // Reading has texts enough for more than ten mocks.
+    // Reading has enough texts for more than ten mocks.
     expect(Math.min(...students.map(({ textsRead }) => textsRead))).toBeGreaterThan(100);
     loads.push(...students.flatMap((student) => student.loads));
   }, 120_000);

@@ -140,7 +140,7 @@ describe('a form', () => {
     const [reading] = form('a', { seen });
     expect(passagesOf(reading).filter((passage) => !fresh.has(passage))).toEqual([]);
     const opened = ['a', 'b', 'c'].flatMap((seed) => passagesOf(form(seed)[0]));
-    // A form has 20 at most.
+    // A single form has at most 20.
     expect(new Set(opened).size).toBeGreaterThan(25);
   });
 

@@ -11,19 +11,19 @@ export interface FormSection<T extends Candidate> extends BlueprintSection {
 
 /** A section's first try has this many passages; more are opened until every count is met. */
 const FIRST_PASSAGES = 12;
-/** As much, in a section that is about a few studies among much else (Science). */
+/** The same for a section with a few studies among many other questions (Science). */
 const FIRST_STUDIES = 4;
 const MORE_PASSAGES = 2;
 /** The share of a section's items that are about its passages, where there are any. */
 const ABOUT_PASSAGES = 2 / 3;
-/** On the exam 3 to 6 questions hang on a text. */
+/** On the exam, a text has 3 to 6 questions. */
 export const MOST_ON_A_TEXT = 6;
-/** Fewer hang on a paragraph, or on another text as short. */
+/** A paragraph, or another text as short, has fewer. */
 export const MOST_ON_A_PARAGRAPH = 3;
 export const PARAGRAPH_WORDS = 150;
-/** Draws of a section until what there is to read is near the middle; the nearest is taken. */
+/** Maximum draws of a section to get its reading load near the average; the closest one is used. */
 const DRAWS = 48;
-/** Near enough to the middle, as a share of it. */
+/** Close enough to the average, as a fraction of it. */
 const NEAR = 0.04;
 
 /** How many items of an area are plain, and how many are of an alternate type. */
@@ -60,7 +60,8 @@ function fill<T extends Candidate>(
   for (const { area, alternate, count } of cellsOf(section)) {
     const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
     const groupOf = (item: T) => (alternate ? item.type : item.objective);
-    // A text that is read is asked about several times, before what brings its own sentence or two.
+    // A text that is read gets several questions, before items that bring their own sentence or
+    // two.
     const about = ofTexts ? fitting.filter(({ passage }) => passage !== null) : [];
     const taken = draw.take(about, Math.round(count * ABOUT_PASSAGES), groupOf);
     if (taken + draw.take(fitting, count - taken, groupOf) < count) return undefined;
@@ -83,7 +84,7 @@ function passagesInLine<T extends Candidate>(
   return mixed.sort((a, b) => a.count - b.count || a.draw - b.draw).map(({ id }) => id);
 }
 
-/** The words of the passages of these items, each once. */
+/** The word counts of these items' passages, each passage once. */
 function passageWords(items: readonly Candidate[]): number[] {
   const words = new Map<string, number>();
   for (const { passage, passageWords } of items) {
@@ -92,19 +93,18 @@ function passageWords(items: readonly Candidate[]): number[] {
   return [...words.values()];
 }
 
-/** Reading: most of what there is asks about a text. */
+/** In Reading, most candidates ask about a text. */
 const isAboutTexts = (items: readonly Candidate[]) =>
   items.filter(({ passage }) => passage !== null).length > items.length / 2;
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sum(values) / values.length;
 
-/** What a student reads in a section: its texts, each once, and its questions. In words. */
+/** What a student reads in a section, in words: its texts, each once, and its questions. */
 const readingLoad = (items: readonly Candidate[]) =>
   sum(passageWords(items)) + sum(items.map(({ words }) => words));
 
-/** Draws a section several times, and takes the one of which there is neither more nor less to read
- * than in others. */
+/** Draws a section several times, and takes the draw whose reading load is closest to the average. */
 function sectionForm<T extends Candidate>(
   items: readonly T[],
   section: BlueprintSection,
@@ -134,7 +134,7 @@ function oneDraw<T extends Candidate>(
 ): T[] | undefined {
   const passages = passagesInLine(items, seen, chance);
   const ofTexts = isAboutTexts(items);
-  // As few passages as the counts allow: each is read once and asked about several times.
+  // As few passages as the counts allow: each is read once and has several questions.
   for (let open = ofTexts ? FIRST_PASSAGES : FIRST_STUDIES; ; open += MORE_PASSAGES) {
     const opened = new Set(passages.slice(0, open));
     const pool = items.filter((item) => item.passage === null || opened.has(item.passage));

@@ -6,7 +6,7 @@ import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import type { Candidate } from './candidate.js';
 
-/** The exam with 61 minutes of Reading, 62 of Math … a break of eight and three between. */
+/** An exam with different numbers: 61 minutes of Reading, 62 of Math … breaks of eight and three. */
 jest.unstable_mockModule('@prepward/contracts/exam', () => ({
   ...exam,
   BLUEPRINT: exam.BLUEPRINT.map((section, i) => ({ ...section, minutes: 61 + i })),

@@ -21,7 +21,8 @@ describe('review cards', () => {
     );
     expect(hard).toBeLessThanOrEqual(good ?? 0);
     expect(good).toBeLessThan(easy ?? 0);
-    // Of a card with a past, each of the three is another time; who says nothing is fairly sure.
+    // For a card with a history, each confidence gives another date; no confidence counts as fairly
+    // sure.
     const week = new Date(NOW.getTime() + 7 * 86_400_000);
     const known = reviewed(newCard(NOW), true, 2, NOW) ?? newCard(NOW);
     const [guessed, fairly, certain, unsaid] = ([1, 2, 3, null] as const).map(

@@ -1,9 +1,9 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs';
 
-/** What is remembered of one item for one student, as the database keeps it: dates are ISO texts. */
+/** A student's memory state for one item, as the database stores it: dates are ISO texts. */
 export type StoredCard = Omit<Card, 'due' | 'last_review'> & { due: string; last_review?: string };
 
-/** How sure the student said to be: 1 guessed, 2 fairly, 3 certain. */
+/** How sure the student said they were: 1 guessed, 2 fairly, 3 certain. */
 export type Confidence = 1 | 2 | 3;
 
 /** Reviews fall due in whole days; no fuzz, so that a schedule can be explained and tested. */

@@ -55,7 +55,7 @@ describe('selectFreePractice', () => {
     const plain = everyType.filter(({ type }) => type === 'multiple-choice' || type === 'supply');
     const chosen = selectFreePractice(plain, new Map(), 5, chance());
     expect(new Set(ids(chosen)).size).toBe(5);
-    // The plain ones stand first however they were drawn.
+    // The plain ones come first, in whatever order they were drawn.
     const places = chosen.map(({ type }) => ITEM_TYPES.indexOf(type));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
@@ -123,7 +123,7 @@ describe('selectByBlueprint', () => {
     const poor = wholeExam.filter(({ area }) => area !== 'reading.craft');
     const chosen = selectByBlueprint(poor, new Map(), 40, chance());
     expect(chosen).toHaveLength(40);
-    // Spread over the areas that are there: each has at least its share of forty.
+    // Spread over the areas present: each has at least its share of forty.
     const counts = AREAS.filter(({ slug }) => slug !== 'reading.craft').map(
       ({ slug }) => chosen.filter(({ area }) => area === slug).length,
     );

@@ -6,8 +6,8 @@ import type { Chance } from './chance.js';
 import { arranged, Draw } from './draw.js';
 
 /**
- * The items of a free practice: one of each item type where the bank has it, so that a first taste
- * shows all five ways the exam asks; then whatever was seen least. Ordered plain multiple choice
+ * The items of a free practice: one of each item type if the bank has it, so that a first taste
+ * shows all five ways the exam asks; then whatever was seen least. Plain multiple choice comes
  * first.
  *
  * @returns up to `count` items; fewer only when the bank has fewer models
@@ -28,7 +28,7 @@ export function selectFreePractice<T extends Candidate>(
     );
   }
   const missing = count - draw.drawn.length;
-  // Lining up the whole subject takes longer than all that was drawn, and mostly nothing is missing.
+  // Ordering the whole subject takes longer than all the draws, and usually nothing is missing.
   if (missing > 0) draw.take(candidates, missing, (item) => item.objective);
   return draw.drawn.sort((a, b) => ITEM_TYPES.indexOf(a.type) - ITEM_TYPES.indexOf(b.type));
 }
@@ -50,7 +50,7 @@ export function selectPractice<T extends Candidate>(
 }
 
 /**
- * Items in the exam's own proportions of areas, over all subjects that the candidates have.
+ * Items in the exam's proportions of areas, across all subjects among the candidates.
  *
  * @returns up to `count` items; what an area lacks comes from the others
  */
@@ -77,7 +77,7 @@ export function selectByBlueprint<T extends Candidate>(
   return inExamOrder(arranged(draw.drawn, chance));
 }
 
-/** Reviews in the order in which they fell due, without two variants of one model. */
+/** Reviews in the order they came due, without two variants of one model. */
 export function selectDue<T extends Candidate>(
   candidates: readonly T[],
   dueOrder: readonly string[],
@@ -94,7 +94,7 @@ export function selectDue<T extends Candidate>(
   return [...chosen.values()];
 }
 
-/** How many of these may sit in one attempt. */
+/** How many of these can be in one attempt. */
 export function atOnce(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(twinMark)).size;
 }
@@ -103,7 +103,7 @@ function inExamOrder<T extends Candidate>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
 }
 
-/** The subject, area or objective that a slug names, with the test whether an item is of it. */
+/** The subject, area or objective that a slug names, with a test for whether an item belongs to it. */
 export function categoryOf(
   slug: string,
 ): { subject: Subject; holds: (item: Candidate) => boolean } | undefined {

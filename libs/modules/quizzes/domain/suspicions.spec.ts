@@ -31,7 +31,7 @@ describe('an item is suspect', () => {
     expect(reasons(item('wrong-key', { options }))).toEqual({
       'wrong-key': ['distractor-above-key'],
     });
-    // As often is not more often.
+    // Equally often doesn't count as more often.
     const even = choices({ a: 0.4, b: 0.4, c: 0.2, d: 0 });
     expect(reasons(item('even', { options: even }))).toEqual({});
     const spot = { type: 'hot-spot' as const, region: 'b' };
@@ -39,7 +39,7 @@ describe('an item is suspect', () => {
     expect(reasons(item('wrong-spot', { options, key: { ...spot, region: 'a' } }))).toEqual({
       'wrong-spot': ['distractor-above-key'],
     });
-    // No strong student chose what is right, which isn't even among what was chosen.
+    // No strong student chose the key, which isn't even among the choices.
     const [, ...wrong] = options;
     expect(reasons(item('never', { options: wrong }))).toEqual({
       never: ['distractor-above-key'],
@@ -73,7 +73,8 @@ describe('an item is suspect', () => {
   });
 
   it('by its time from three and a half robust deviations on, of logarithms', () => {
-    // Times that double: their logarithms are even steps, with a middle deviation of three.
+    // Times that double: their logarithms are evenly spaced, with a median deviation of three
+    // steps.
     const group = Array.from({ length: 10 }, (_, i) => item(`i${i}`, { medianMs: 2 ** i }));
     expect(reasons(...group)).toEqual({});
     const [far, near] = [2 ** 21, 2 ** 20].map((medianMs) => item('late', { medianMs }));

@@ -2,14 +2,14 @@ import type { Estimate, OptionChoices, Suspicion } from '@prepward/contracts/adm
 import type { ItemKey } from '@prepward/contracts/items';
 import { modifiedZ } from './item-statistics.js';
 
-/** Answers from which a statistic says something: below 30, chance makes half of what is seen. */
+/** Answers needed for a meaningful statistic: below 30, about half of what it shows is chance. */
 export const ENOUGH_ANSWERS = 30;
 /** Iglewicz and Hoaglin call a value an outlier from this modified z-score on. */
 const OUTLIER = 3.5;
-/** Items of a group that a time is compared with. */
+/** How many items a group needs for comparing times. */
 const ENOUGH_ITEMS = 10;
 
-/** What the rules look at. */
+/** The data the rules use. */
 export interface JudgedItem {
   itemId: string;
   /** Items of one group take about the same time: a subject's items of one type. */
@@ -55,7 +55,7 @@ function timeZ({ medianMs }: JudgedItem, group: readonly number[]): number {
  * discrimination is below 0), strong students choose one distractor more often than the key, or its
  * median time is far from those of its group.
  *
- * @returns by item id; items without a reason are left out
+ * @returns reasons by item id; items without a reason are left out
  */
 export function suspicionsOf(items: readonly JudgedItem[]): Map<string, Suspicion[]> {
   const enough = items.filter(({ answers }) => answers >= ENOUGH_ANSWERS);

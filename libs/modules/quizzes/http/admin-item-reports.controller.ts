@@ -4,7 +4,7 @@ import { type HeaderReply, Route, sendPage } from '@prepward/platform/http';
 import { ItemReachService } from '../item-reach.service.js';
 import { ItemReportsService } from '../item-reports.service.js';
 
-/** What students report of items, and what a change of one would do to their scores; for staff. */
+/** Students' reports about items, and how changing an item would affect their scores; for staff. */
 @Controller()
 export class AdminItemReportsController {
   constructor(

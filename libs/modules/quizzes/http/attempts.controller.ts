@@ -6,7 +6,7 @@ import { FinishingService } from '../finishing.service.js';
 import { QuizzesService } from '../quizzes.service.js';
 import { StartLimitGuard } from './start-limit.guard.js';
 
-/** Attempts of the caller; no one else's exist here. */
+/** The caller's attempts; anyone else's count as not found. */
 @Controller()
 export class AttemptsController {
   constructor(

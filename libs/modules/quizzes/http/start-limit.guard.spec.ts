@@ -3,7 +3,7 @@ import { StartLimitGuard } from './start-limit.guard.js';
 
 type Use = [name: string, key: string, points: number, seconds: number];
 
-/** Lets someone start; what is refused says in how many ms it is given again. */
+/** Lets someone start; a refusal says in how many ms the next start is allowed. */
 async function start(
   request: { user?: { userId: string }; ip: string },
   resets: Record<string, number | undefined> = {},

@@ -8,7 +8,7 @@ interface Reply {
   header(name: string, value: string): unknown;
 }
 
-/** Counts starts of attempts, per user and per address: many visitors may be one program. */
+/** Counts starts of attempts, per user and per IP address: many visitors may be one script. */
 @Injectable()
 export class StartLimitGuard implements CanActivate {
   constructor(private readonly limiter: Limiter) {}

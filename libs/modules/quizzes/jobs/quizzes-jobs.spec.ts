@@ -16,7 +16,7 @@ import { RescoreItem } from './rescore-item.handler.js';
 
 const [VISITOR, ANN] = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
-/** A service of whatever kind that writes down what it is asked to do. */
+/** A stand-in for any service that records the calls it gets. */
 function recorder() {
   const done: unknown[][] = [];
   const note =

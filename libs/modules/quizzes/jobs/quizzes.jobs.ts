@@ -9,28 +9,28 @@ export const adoptAttempts = defineJob({
   on: visitorClaimed,
 });
 
-/** Every hour: what the counts of the items are now. */
+/** Every hour: updates the items' counts. */
 export const countItems = defineJob({
   name: 'quizzes.count-items',
   queue: 'upkeep',
   every: HOUR_MS,
 });
 
-/** Every day: how students answer the items, and which should be looked at. */
+/** Every day: how students answer the items, and which ones should be reviewed. */
 export const measureItems = defineJob({
   name: 'quizzes.measure-items',
   queue: 'upkeep',
   every: DAY_MS,
 });
 
-/** Every five seconds: attempts whose time is up end at their limit, though no one asks for them. */
+/** Every five seconds: closes attempts whose time is up at their limit, even if no one asks for them. */
 export const endOverdue = defineJob({
   name: 'quizzes.end-overdue',
   queue: 'domain',
   every: 5_000,
 });
 
-/** A corrected item scores every finished attempt that held it again. */
+/** After a correction, rescores every finished attempt that includes the item. */
 export const rescoreItem = defineJob({
   name: 'quizzes.rescore-item',
   queue: 'domain',

@@ -62,7 +62,7 @@ async function send<Payload>(
       { answerOf: async (id: string) => (id === REPORT ? (world.said ?? null) : null) },
     ],
   ]);
-  // Any other service is the one for readers' choices.
+  // Any other service stands in for the one with readers' choices.
   const choices = { unsubscribePath: async (userId: string, kind: string) => `/${userId}/${kind}` };
   const config = loadConfig({
     DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/prepward',

@@ -11,7 +11,7 @@ interface ReportAnsweredProps {
   report: string;
 }
 
-/** The answer of staff to a report of a question. */
+/** Staff's reply to a report about a question. */
 function ReportAnsweredMail({ hello, answer, report }: ReportAnsweredProps) {
   const paragraphs = answer.split(/\n+/).filter((line) => line.trim() !== '');
   return (
@@ -31,7 +31,7 @@ function ReportAnsweredMail({ hello, answer, report }: ReportAnsweredProps) {
   );
 }
 
-/** What staff answered to a student's report of an item. */
+/** Sends staff's reply to a student's report about an item. */
 export const reportAnswerMail = defineMail({
   name: 'quizzes.send-report-answer',
   on: reportAnswered,

@@ -21,8 +21,8 @@ export function candidate(id: string, extra: Partial<Candidate> = {}): Candidate
 }
 
 /**
- * A bank just large enough for an exam: of every objective ten plain items and two of each alternate
- * type, each its own model; in Reading they ask about passages, six questions each.
+ * A bank just large enough for an exam: for every objective, ten plain items and two of each
+ * alternate type, each its own model; in Reading they ask about passages, six questions each.
  */
 export function smallBank(): Record<Subject, Candidate[]> {
   const bank: Record<Subject, Candidate[]> = { reading: [], math: [], science: [], english: [] };

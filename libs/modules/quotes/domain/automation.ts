@@ -2,9 +2,9 @@ import { LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import type { ContactBody } from '@prepward/contracts/quotes';
 
 /**
- * Why a form is taken for sent by a program; undefined when it is not.
+ * Why a form looks like it was sent by a bot; undefined if it doesn't.
  *
- * @param openMs how long the form was open by our own note of it, ms; undefined without one
+ * @param openMs how long the form was open by our own record, ms; undefined without one
  */
 export function automationSign(
   form: Pick<ContactBody, 'website'>,
@@ -15,8 +15,8 @@ export function automationSign(
 }
 
 /**
- * One mailbox in one spelling: case, and what follows a plus sign, reach the same one. Only to
- * count by, never to write to.
+ * One spelling per mailbox: letter case, and anything after a plus sign, reach the same one. Only
+ * for counting, never for sending.
  */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

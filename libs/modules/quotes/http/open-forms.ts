@@ -5,7 +5,7 @@ import { Limiter } from '@prepward/platform/limits';
 import { LIMITS } from '../quotes.limits.js';
 import { FormSeal } from './form-seal.js';
 
-/** Knows how long a form was open without believing the browser: by a signed note of when it opened. */
+/** Knows how long a form was open without trusting the browser, from a signed token of when it opened. */
 @Injectable()
 export class OpenForms {
   constructor(
@@ -15,15 +15,15 @@ export class OpenForms {
     private readonly ids: Ids,
   ) {}
 
-  /** The note of a form that opens now. */
+  /** The token for a form that opens now. */
   issue(): Promise<string> {
     const form = { id: this.ids.uuid(), openedAt: this.clock.now().getTime() };
     return this.seal.seal(form, FORM_TOKEN_MS / 1000);
   }
 
   /**
-   * How long a form was open, ms. Undefined without a good note: none, not ours, too old, or used
-   * more often than anyone sends a form again.
+   * How long a form was open, ms. Undefined without a valid token: missing, not ours, expired, or
+   * used more often than anyone would resend a form.
    */
   async openMs(token: string | undefined): Promise<number | undefined> {
     const form = token === undefined ? undefined : await this.seal.open(token);

@@ -34,7 +34,7 @@ export type EnquiryRow = RowOf<typeof ENQUIRY>;
 const SELECT = `e.id, e.kind, e.name, e.email, e.phone, e.service, e.exam_date::text, e.message,
   e.status, e.assignee_id, e.created_at, e.replied_at`;
 
-/** As the index `enquiries_search` has it. */
+/** Must match the index `enquiries_search`. */
 const SENDER = `(lower(e.email) || ' ' || lower(e.name))`;
 
 const LIST = new AdminList('quotes.inbox', {
@@ -127,7 +127,7 @@ export interface EnquiryState {
 export class InboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of requests with the number of all that match. */
+  /** One page of requests, with the total number of matches. */
   list({ sort, range, filter = {} }: AdminEnquiriesQuery): Promise<Page<EnquiryRow>> {
     const q = filter.q === undefined ? undefined : anywhere(filter.q.toLowerCase());
     return LIST.page(this.dataSource, { sort, range, filter: { ...filter, q } });
@@ -137,7 +137,7 @@ export class InboxRepository {
     return FIND.first(this.dataSource, [id]);
   }
 
-  /** What they are now; until the transaction ends, no one else changes them. */
+  /** Their current state; no one else can change them until the transaction ends. */
   async lock(tx: Tx, ids: readonly string[]): Promise<(EnquiryState & { id: string })[]> {
     const rows = await LOCK.all(tx, [ids]);
     return rows.map(({ id, status, assignee_id }) => ({ id, status, assigneeId: assignee_id }));
@@ -147,7 +147,7 @@ export class InboxRepository {
     await CHANGE.run(tx, [id, status, assigneeId]);
   }
 
-  /** Answered now; assigned to anyone who replied, if no one was before. */
+  /** Marks it answered now, and assigns it to the person who replied if it had no assignee. */
   async markReplied(tx: Tx, id: string, byId: string): Promise<void> {
     await MARK_REPLIED.run(tx, [id, byId]);
   }
@@ -157,7 +157,7 @@ export class InboxRepository {
     return ENTRIES.all(this.dataSource, [enquiryId]);
   }
 
-  /** @returns false where there is one with this id */
+  /** @returns false if there's already one with this id */
   addEntry(
     tx: Tx,
     entry: {
@@ -172,7 +172,7 @@ export class InboxRepository {
     return ADD_ENTRY.exists(tx, [id, enquiryId, kind, words, authorId]);
   }
 
-  /** Removes requests that came in before so many days, with all that belongs to them. */
+  /** Removes requests received more than this many days ago, with everything that belongs to them. */
   async forgetOld(days: number): Promise<void> {
     await FORGET_OLD.run(this.dataSource, [days]);
   }

@@ -44,7 +44,7 @@ export class InboxService {
     private readonly ids: Ids,
   ) {}
 
-  /** A page of requests with the number of all that match. */
+  /** One page of requests, with the total number of matches. */
   async list(query: AdminEnquiriesQuery): Promise<Page<AdminEnquiry>> {
     const page = await this.inbox.list(query);
     const names = await this.actors.namesOf(page.rows.map((row) => row.assignee_id));
@@ -71,9 +71,9 @@ export class InboxService {
   }
 
   /**
-   * Gives requests a state or someone who answers.
+   * Sets a state or an assignee for requests.
    *
-   * @returns the ids of those that are there
+   * @returns the ids of those that exist
    * @throws DomainError NOT_AN_ADMIN, USER_NOT_FOUND
    */
   async change(ids: readonly string[], { status, assigneeId }: EnquiryChange): Promise<string[]> {

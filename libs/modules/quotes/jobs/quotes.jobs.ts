@@ -2,7 +2,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import { defineJob } from '@prepward/platform/queue';
 import { QUOTES_MAILS } from '../mails/index.js';
 
-/** Requests that are older than they are kept, once a day. */
+/** Once a day, removes requests whose retention time is over. */
 export const forgetOldEnquiries = defineJob({
   name: 'quotes.forget-old',
   queue: 'upkeep',

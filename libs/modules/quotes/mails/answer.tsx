@@ -21,7 +21,7 @@ function AnswerMail({ text }: { text: string }) {
 
 const replyOf = (replyId: string) => `reply-${replyId}`;
 
-/** To the sender: what staff wrote. Their answer goes to the staff's mailbox. */
+/** To the sender: what staff wrote. Replies go to the staff's mailbox. */
 export const answerMail = defineMail({
   name: 'quotes.send-answer',
   on: enquiryAnswered,

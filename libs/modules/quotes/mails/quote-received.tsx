@@ -5,8 +5,8 @@ import { QuotesService } from '../quotes.service.js';
 import { serviceName } from './requests-to-staff.js';
 
 /**
- * To the student. It repeats nothing that was typed: the address may be a stranger's, and a form
- * must not send them someone's words in our name.
+ * To the student. It repeats nothing that was typed: the address may be a stranger's, and the form
+ * must not let anyone send them words in our name.
  */
 function QuoteReceivedMail(props: { service: string }) {
   return (
@@ -26,11 +26,11 @@ function QuoteReceivedMail(props: { service: string }) {
   );
 }
 
-/** Of the first email in a thread; the replies that follow refer to it. */
+/** Thread id of the first email; the replies that follow refer to it. */
 export const threadOf = (enquiryId: string) => `enquiry-${enquiryId}`;
 export const RECEIPT_SUBJECT = `${BRAND.name} has received your quote request`;
 
-/** To the student: we have it. */
+/** Tells the student we got the request. */
 export const quoteReceivedMail = defineMail({
   name: 'quotes.confirm-quote',
   on: quoteRequested,
@@ -38,7 +38,7 @@ export const quoteReceivedMail = defineMail({
   inject: [QuotesService],
   async load({ enquiryId }, [quotes]) {
     const enquiry = await quotes.find(enquiryId);
-    // One mailbox gets a few receipts a day, no matter who asks in its name.
+    // One mailbox gets only a few receipts a day, no matter who uses its address.
     if (enquiry === null || enquiry.receiptTo === null) return null;
     const thread = { id: threadOf(enquiryId) };
     return { to: enquiry.email, thread, data: serviceName(enquiry.service) };

@@ -37,7 +37,7 @@ function factsOf({ name, email, phone, examDate }: Enquiry) {
   return { Name: name, Email: email, Phone: phone, 'Exam date': examDate };
 }
 
-/** What staff read; their answer goes to the person who wrote. */
+/** For staff; their reply goes to the person who wrote. */
 const toStaff = {
   inject: [QuotesService] as [typeof QuotesService],
   async load({ enquiryId }: { enquiryId: string }, [quotes]: [QuotesService], site: MailSite) {

@@ -3,16 +3,16 @@ interface Price {
   days: number;
 }
 
-/** How much less a day costs than by another plan, in whole percent; negative where it costs more. */
+/** How much less a day costs than on another plan, in whole percent; negative if it costs more. */
 export function dailySaving(plan: Price, than: Price): number {
   const perDay = (price: Price) => price.priceCents / price.days;
   return Math.round(100 * (1 - perDay(plan) / perDay(than)));
 }
 
 /**
- * The place of an item by number of payments, 1 being the most; those with as many share it.
+ * An item's rank by number of payments, 1 being the most; items with the same number share a rank.
  *
- * @returns null where nothing was sold
+ * @returns null when nothing was sold
  */
 export function rankOf(
   item: string,

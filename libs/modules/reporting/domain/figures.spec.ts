@@ -33,7 +33,7 @@ describe('the days of a window', () => {
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );
     expect(days.map(({ signUps }) => signUps)).toEqual([0, 0, 3, 0, 0, 0, 0]);
-    // No median of nothing, and no time of no job.
+    // No mocks, so no median; no jobs, so no duration.
     expect(days[0]).toMatchObject({ mockMedian: null, jobP95Ms: null, revenueCents: 0 });
   });
 

@@ -1,7 +1,7 @@
 import type { DashboardTotals, DayFigures } from '@prepward/contracts/dashboard';
 import { DAY_MS } from '@prepward/contracts/durations';
 
-/** Rows of each figure by day; days on which nothing happened are left out. */
+/** Rows of each figure by day; days without any activity are missing. */
 export interface DailyRows {
   signUps: readonly { day: string; count: number }[];
   verified: readonly { day: string; count: number }[];
@@ -19,7 +19,7 @@ export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The window of so many days that ends with the day of `now`, and as many before it. */
+/** The window of this many days that ends with the day of `now`, and the equally long one before it. */
 export function windowsOf(now: Date, days: number) {
   const to = new Date(Date.parse(dayOf(now)) + DAY_MS);
   const from = new Date(to.getTime() - days * DAY_MS);
@@ -62,7 +62,7 @@ export function daysOf({ from, to }: { from: Date; to: Date }, rows: DailyRows):
   });
 }
 
-/** A window as one: sums of its days, and what can't be summed as it was counted over all of them. */
+/** A window's totals: sums over its days; what can't be summed comes from the count over the whole window. */
 export function totalsOf(
   daily: readonly DayFigures[],
   whole: { students: number; mockMedian: number | null },

@@ -3,7 +3,7 @@ import type { RouteQuery } from '@prepward/contracts/routes';
 import { Route } from '@prepward/platform/http';
 import { DashboardService } from '../dashboard.service.js';
 
-/** The back-office's first page. */
+/** The back office's home page. */
 @Controller()
 export class AdminDashboardController {
   constructor(private readonly dashboard: DashboardService) {}

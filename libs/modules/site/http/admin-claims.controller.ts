@@ -3,7 +3,7 @@ import type { RouteBody, RouteParams } from '@prepward/contracts/routes';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { ClaimsService } from '../claims.service.js';
 
-/** The claims of the public site besides what is measured. */
+/** The public site's claims, next to the measured values. */
 @Controller()
 export class AdminClaimsController {
   constructor(private readonly claims: ClaimsService) {}

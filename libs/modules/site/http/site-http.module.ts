@@ -6,7 +6,7 @@ import { ClaimConfirmationRepository } from '../claim-confirmation.repository.js
 import { ClaimsService } from '../claims.service.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 
-/** What the public site says of the product. */
+/** What the public site says about the product. */
 @Module({
   imports: [TypeOrmModule.forFeature([ClaimConfirmation]), ReportingModule],
   controllers: [AdminClaimsController],

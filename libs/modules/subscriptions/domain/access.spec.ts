@@ -55,7 +55,7 @@ describe('access', () => {
     const due = accessAt([period()], day(7));
     expect(due).toMatchObject({ state: 'active', until: day(14).toISOString(), next: null });
     expect(accessAt([failed], day(7)).state).toBe('grace');
-    // A renewal that failed before its period is over is no grace yet.
+    // A renewal that failed before its period is over doesn't start the grace period yet.
     expect(accessAt([failed], ms(day(7), -1))).toMatchObject({
       state: 'active',
       paymentProblem: { since: day(7).toISOString() },

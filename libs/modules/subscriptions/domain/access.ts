@@ -32,7 +32,7 @@ export function periodsAt(periods: readonly AccessPeriod[], now: Date): AccessPe
   );
 }
 
-/** The period that ended last, where none holds `now`; undefined where there never was one. */
+/** The period that ended last, if none includes `now`; undefined if there never was one. */
 export function endedBefore(periods: readonly AccessPeriod[], now: Date): AccessPeriod | undefined {
   if (periodsAt(periods, now).length > 0) return undefined;
   return lastEnding(periods.filter((period) => endOf(period) <= now.getTime()));
@@ -72,8 +72,9 @@ function nextPayment(
 }
 
 /**
- * What a student may use at an instant. Of several periods the one that lasts longest counts; whether
- * and what is paid next is said of the subscription that renews, even when a grant outlasts it.
+ * What a student may use at an instant. Of several periods, the one that lasts longest counts;
+ * whether and when the next payment is due comes from the subscription that renews, even when a
+ * grant outlasts it.
  */
 export function accessAt(periods: readonly AccessPeriod[], now: Date): AccessAnswer {
   const current = periodsAt(periods, now);

@@ -74,7 +74,7 @@ describe('the next look', () => {
     expect(nextMoment([{ ...failed, renews: false }], day(7))).toEqual(day(10));
     expect(nextMoment([{ ...failed, renews: false }], day(10))).toEqual(day(11));
     expect(nextMoment([{ ...lifetime, renews: true, failedAt: day(1) }], day(0))).toBeNull();
-    // Of several the next of all.
+    // Of several, the earliest moment of all.
     const later = period({ ...canceled, endsAt: day(30), paidUntil: day(30) });
     expect(nextMoment([later, canceled], day(0))).toEqual(day(4));
     expect(nextMoment([period({ ...canceled, paidUntil: null })], day(4))).toEqual(day(7));
@@ -84,7 +84,8 @@ describe('the next look', () => {
     expect(renewalDue([period()], ms(day(7), -1))).toBe(false);
     expect(renewalDue([period()], day(7))).toBe(true);
     expect(renewalDue([canceled], day(7))).toBe(false);
-    // What doesn't renew is open after its paid time, as in a grace that the ledger keeps.
+    // A plan that doesn't renew can outlast its paid time, as with a grace period kept by the
+    // ledger.
     expect(renewalDue([period({ renews: false })], day(8))).toBe(false);
     expect(renewalDue([{ ...lifetime, renews: true }], day(8))).toBe(false);
     let now = day(7);

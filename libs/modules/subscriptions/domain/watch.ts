@@ -5,15 +5,15 @@ import { type AccessPeriod, accessAt, endedBefore, periodsAt } from './access.js
 
 /** How long after an end a student is still told about it: a worker may have been down. */
 const LATE_MS = 3 * DAY_MS;
-/** From the unpaid end on: the first word at once, the second in the middle, the third on the last day. */
+/** Counted from the unpaid end: the first notice at once, the second midway, the third on the last day. */
 const STAGES_MS = [0, 3 * DAY_MS, 6 * DAY_MS] as const;
 /**
- * From the unpaid end on, when the gateway is asked whether the renewal is paid, in case its word got
- * lost. Stripe charges about an hour after the end.
+ * When to ask the gateway whether the renewal is paid, counted from the unpaid end, in case its
+ * notification got lost. Stripe charges about an hour after the end.
  */
 const RENEWAL_CHECKS_MS = [1, 10, 75, 180, 1440, 4320, 8640].map((minutes) => minutes * MINUTE_MS);
 
-/** Why access ended: the time was up, a renewal wasn't paid, or the money was refunded. */
+/** Why access ended: time was up, a renewal wasn't paid, or the money was refunded or disputed. */
 export type EndCause = 'over' | 'unpaid' | 'refund' | 'dispute';
 
 /** What a student is told, once for each `kind` and `about`. */
@@ -53,7 +53,7 @@ function endingNotice(periods: readonly AccessPeriod[], now: Date): Notice[] {
   return [{ kind: 'ending', about, plan: access.plan }];
 }
 
-/** What a student is to be told now, told already or not. */
+/** The notices that apply to a student now, whether or not they've been sent. */
 export function noticesAt(periods: readonly AccessPeriod[], now: Date): Notice[] {
   return [
     ...periodsAt(periods, now).flatMap((period) =>
@@ -64,7 +64,7 @@ export function noticesAt(periods: readonly AccessPeriod[], now: Date): Notice[]
   ];
 }
 
-/** Whether a renewal is due whose payment isn't known. */
+/** Whether a renewal is due that isn't known to be paid. */
 export function renewalDue(periods: readonly AccessPeriod[], now: Date): boolean {
   return periodsAt(periods, now).some(
     ({ renews, paidUntil }) => renews && paidUntil !== null && paidUntil <= now,
@@ -82,7 +82,7 @@ function momentsOf({ paidUntil, endsAt, renews, failedAt }: AccessPeriod): numbe
   ];
 }
 
-/** When {@link noticesAt} or {@link renewalDue} may change next by time alone; null: never. */
+/** When {@link noticesAt} or {@link renewalDue} may next change just by time passing; null: never. */
 export function nextMoment(periods: readonly AccessPeriod[], now: Date): Date | null {
   const later = periods.flatMap(momentsOf).filter((moment) => moment > now.getTime());
   return later.length === 0 ? null : new Date(Math.min(...later));

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CurrentUser, type Principal, Route } from '@prepward/platform/http';
 import { SubscriptionsService } from '../subscriptions.service.js';
 
-/** The specification's backend function; asked every five minutes by every signed-in browser. */
+/** The specification's backend function; every signed-in browser calls it every five minutes. */
 @Controller()
 export class CheckSubscriptionController {
   constructor(private readonly subscriptions: SubscriptionsService) {}

@@ -8,7 +8,7 @@ const ENDED = {
   unpaid: `We tried to charge your payment method for ${GRACE_DAYS} days and it didn't work, so your plan has ended. Nothing more will be charged. You can still see your history and progress.`,
 };
 
-/** Once access has ended. Who was refunded reads of that in another mail. */
+/** Sent once access has ended. After a refund, a different email says so. */
 export const subscriptionEndedMail = defineMail({
   name: 'subscriptions.send-ended',
   on: subscriptionExpired,

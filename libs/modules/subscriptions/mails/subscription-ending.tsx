@@ -11,7 +11,7 @@ export function planName(id: string): string {
   return plan === undefined ? 'access' : planTitle(plan);
 }
 
-/** Three days before access ends; not where it was renewed meanwhile. */
+/** Sent three days before access ends, unless it has been renewed in the meantime. */
 export const subscriptionEndingMail = defineMail({
   name: 'subscriptions.send-ending',
   on: subscriptionExpiring,

@@ -5,8 +5,8 @@ import { letter } from './letters.js';
 import { canceled, day, lifetime, period } from './periods.js';
 
 /**
- * Tests of the emails about an end; with those of money, as loading what emails are made of takes a
- * second.
+ * Tests of the emails about access ending; billing's mail tests run them, since loading what emails
+ * are made of takes a second.
  */
 export function endingMails(): void {
   const STUDENT = '00000000-0000-4000-8000-000000000001';

@@ -9,12 +9,12 @@ const CONFIG = loadConfig({
   STAFF_EMAIL: 'staff@prep.example',
 });
 
-/** An element of an email, as far as its words go. */
+/** The parts of an email element that affect its text. */
 interface Content {
   props: { preview?: string; heading?: string; href?: string; children?: unknown };
 }
 
-/** What an element and those in it say, in the order in which it's read. */
+/** The text of an element and its children, in reading order. */
 function wordsOf(content: unknown): string[] {
   if (content === '') throw new Error('The mail has an empty paragraph');
   if (typeof content === 'string' || typeof content === 'number') return [String(content)];
@@ -33,9 +33,9 @@ function linksOf(content: unknown): string[] {
 }
 
 /**
- * Makes an email as its job does, with services that a test gives by their classes' names.
+ * Builds an email as its job does, with services that a test provides by class name.
  *
- * @returns undefined where nothing is sent
+ * @returns undefined if nothing is sent
  */
 export async function letter<Payload>(
   { handler }: DefinedMail<Payload>,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@prepward/contracts/durations';
 import type { AccessPeriod } from '../domain/access.js';
 
 export const START = new Date('2026-06-01T00:00:00Z');
-/** So many days after the start. */
+/** This many days after the start. */
 export const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
 /** Seven paid days that renew, unless said otherwise. */

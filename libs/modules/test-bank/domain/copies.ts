@@ -5,11 +5,11 @@ import type { Subject } from '@prepward/contracts/subjects';
 export interface PrintedItem {
   itemId: string;
   version: number;
-  /** What the copy says is right. */
+  /** The key as printed in the copy. */
   key?: string;
 }
 
-/** The subjects whose papers a product is. @throws RangeError for one that isn't sold */
+/** The subjects whose papers a product includes. @throws RangeError for one that isn't sold */
 export function subjectsOf(id: ProductId): readonly Subject[] {
   const product = productOf(id);
   if (product === undefined) throw new RangeError(`No product is called ${id}`);
@@ -17,8 +17,8 @@ export function subjectsOf(id: ProductId): readonly Subject[] {
 }
 
 /**
- * The questions whose key is another than it was, by the numbers that they have now. A question that
- * took the place of another is none of them: what was learned from that one stays right.
+ * Numbers, in the new file, of the questions whose key changed. A question that replaced another
+ * one doesn't count: what was learned from the old one is still correct.
  */
 export function correctedQuestions(
   before: readonly PrintedItem[],
@@ -31,7 +31,7 @@ export function correctedQuestions(
   });
 }
 
-/** How an order is called on paper and in emails: enough of its id to find it. */
+/** An order's name on paper and in emails: enough of its id to find it. */
 export function orderName(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }

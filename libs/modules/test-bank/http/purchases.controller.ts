@@ -17,7 +17,7 @@ import { TestBankService } from '../test-bank.service.js';
 
 const PDF = 'application/pdf';
 
-/** What a student bought, and the way to its files. */
+/** What a student bought, with access to its files. */
 @Controller()
 export class PurchasesController {
   constructor(
@@ -29,7 +29,7 @@ export class PurchasesController {
 
   @Route('purchases.list')
   async list(@CurrentUser() { userId, viewedBy }: Principal) {
-    // Staff who look as the student change nothing.
+    // Staff viewing as the student change nothing.
     if (viewedBy === undefined) await this.testBank.noteBought(userId);
     return { items: await this.testBank.list(userId) };
   }
@@ -45,7 +45,7 @@ export class PurchasesController {
     );
   }
 
-  /** The file itself; the ledger is checked on each request for who may have it. */
+  /** The file itself; each request checks in the ledger who may have it. */
   @Route('purchases.file')
   async file(
     @Param() { id }: RouteParams<'purchases.file'>,
@@ -59,7 +59,8 @@ export class PurchasesController {
     } catch (error) {
       const reads = String(request.headers.accept ?? '').includes('text/html');
       if (!reads || !(error instanceof DomainError)) throw error;
-      // A student followed an old link: to the page with the new ones, which says what is wrong.
+      // A student followed an old link: redirect to the page with the new ones, which explains the
+      // problem.
       reply.status(303);
       reply.header('location', '/my-purchases');
       return undefined;
@@ -88,7 +89,7 @@ export class PurchasesController {
       await this.testBank.fileLost(copy);
       throw new DomainError('PURCHASE_NOT_READY');
     }
-    // A part after the first, and a version that the browser has, are no further download.
+    // Later ranges, and a version the browser already has, don't count as further downloads.
     if (answer !== undefined && isFromStart(request)) {
       const { subject, paperHash } = copy;
       await this.downloads.recordBought({ purchaseId: copy.id, userId, subject, paperHash });

@@ -11,7 +11,7 @@ import {
   MakeCopies,
 } from './test-bank.handlers.js';
 
-/** Making copies is the worker's: the api only serves them. */
+/** Only the worker makes copies: the api just serves them. */
 @Module({
   imports: [TestBankModule],
   providers: [

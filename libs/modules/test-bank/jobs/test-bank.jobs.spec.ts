@@ -6,7 +6,7 @@ import { renderMail } from '../../../platform/src/mail/render-mail.js';
 import type { CopyMaker } from '../copy-maker.service.js';
 import type { TestBankService as Bank } from '../test-bank.service.js';
 
-// What makes copies loads all of the typesetting, and the service all of billing.
+// The copy maker would load all of the typesetting, and the service all of billing.
 jest.unstable_mockModule('../test-bank.service.js', () => ({ TestBankService: class {} }));
 jest.unstable_mockModule('../copy-maker.service.js', () => ({ CopyMaker: class {} }));
 const { TestBankService } = await import('../test-bank.service.js');

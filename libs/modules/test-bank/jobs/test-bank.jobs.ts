@@ -8,7 +8,7 @@ import {
 import { defineJob } from '@prepward/platform/queue';
 import { TEST_BANK_MAILS } from '../mails/index.js';
 
-/** Setting a paper may take some seconds, and stamping four of them too: two students at a time. */
+/** Typesetting a paper can take seconds, and so can stamping four: two students at a time. */
 const limits = { queue: 'domain', concurrency: 2 } as const;
 
 /** A student bought papers: their copies are made. */
@@ -18,14 +18,14 @@ export const makeCopies = defineJob({
   on: purchaseCompleted,
 });
 
-/** Money went back, perhaps for papers: whose copies are still theirs? */
+/** Money was refunded, perhaps for papers: checks which copies are still owned. */
 export const followRefund = defineJob({
   ...limits,
   name: 'test-bank.follow-refund',
   on: refundCompleted,
 });
 
-/** A bank took money back, or gave it again. */
+/** A bank took money back, or returned it. */
 export const followDispute = defineJob({
   ...limits,
   name: 'test-bank.follow-dispute',
@@ -40,7 +40,7 @@ export const followPaper = defineJob({
   concurrency: 1,
 });
 
-/** Every minute: copies that no event made, and files of accounts that were deleted. */
+/** Every minute: makes copies that no event triggered, and removes files of deleted accounts. */
 export const keepCopies = defineJob({
   name: 'test-bank.keep',
   queue: 'upkeep',

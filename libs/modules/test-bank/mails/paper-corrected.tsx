@@ -16,7 +16,7 @@ interface PaperCorrectedProps {
 
 const list = new Intl.ListFormat('en-US');
 
-/** Tells a buyer that keys in their paper were wrong, and where the right ones are. */
+/** Tells a buyer that some keys in their paper were incorrect, and where to get the corrected file. */
 function PaperCorrectedMail({ hello, name, questions, link }: PaperCorrectedProps) {
   const many = questions.length > 1;
   return (

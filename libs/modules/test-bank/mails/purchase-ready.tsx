@@ -15,7 +15,7 @@ interface PurchaseReadyProps {
 
 const list = new Intl.ListFormat('en-US');
 
-/** Tells a buyer that all files of an order are there. */
+/** Tells a buyer that all files of an order are ready. */
 function PurchaseReadyMail({ hello, names, link }: PurchaseReadyProps) {
   const many = names.length > 1;
   return (
@@ -36,7 +36,7 @@ function PurchaseReadyMail({ hello, names, link }: PurchaseReadyProps) {
   );
 }
 
-/** Once for an order, when the last of its files is there. */
+/** Sent once per order, when the last of its files is ready. */
 export const readyMail = defineMail({
   name: 'test-bank.send-ready-mail',
   on: purchaseReady,

@@ -12,7 +12,7 @@ import { Audit, type AuditDetails } from './audit.js';
 
 const AUDITED = Symbol('AUDITED');
 
-/** That each call of a handler leaves an audit entry under this name; `@Route` sets it. */
+/** Makes each call of a handler leave an audit entry under this name; `@Route` sets it. */
 export const Audited = (action: string) => SetMetadata(AUDITED, action);
 
 interface AuditedRequest {
@@ -21,7 +21,7 @@ interface AuditedRequest {
   body?: unknown;
 }
 
-/** What the request says of its effect, where the service says nothing. */
+/** What the request says about its effect, if the service says nothing. */
 function detailsOf({ params = {}, body }: AuditedRequest): AuditDetails {
   const reason =
     typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
@@ -33,7 +33,7 @@ function detailsOf({ params = {}, body }: AuditedRequest): AuditDetails {
   };
 }
 
-/** Makes every write of staff leave an audit entry, before its answer goes out. */
+/** Makes every write by staff leave an audit entry before the response is sent. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(

@@ -4,7 +4,7 @@ import { Audit } from './audit.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Staff's changes, written down with them. */
+/** Staff's changes, recorded in the same transaction. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],

@@ -64,7 +64,7 @@ const LIST = new AdminList('platform.audit-entries', {
   },
 });
 
-/** What is asked of the log. */
+/** A query on the log. */
 export type AuditQuery = Parameters<typeof LIST.page>[1];
 
 /** One entry, as it is written. */
@@ -83,7 +83,7 @@ export interface NewAuditEntry {
 export class AuditRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of entries with the number of all that match. */
+  /** One page of entries, with the total number of matches. */
   list(query: AuditQuery): Promise<Page<AuditEntryRow>> {
     return LIST.page(this.dataSource, query);
   }

@@ -15,7 +15,7 @@ export interface AuditSubject {
   action: string;
 }
 
-/** What is known of an effect. Personal data is masked when it is written. */
+/** What is known about an effect. Personal data is masked when it's written. */
 export interface AuditDetails {
   resourceId?: string | null;
   before?: unknown;
@@ -37,8 +37,8 @@ class PendingEntry implements Companion {
 }
 
 /**
- * For services: what the staff's change under way was. Does nothing where no entry is being made, so
- * that a service need not know who calls it.
+ * Lets a service describe the change staff is making. Does nothing if no entry is being made, so
+ * that a service doesn't need to know who calls it.
  *
  * @throws Error after the transaction of the effect: the entry is written with it
  */
@@ -61,8 +61,8 @@ export class Audit {
   ) {}
 
   /**
-   * Runs `work` and leaves one entry: in the first of its transactions that commits, else after it.
-   * Where it fails before that, there is none.
+   * Runs `work` and leaves one entry: in the first of its transactions that commits, otherwise
+   * after it. If the work fails before that, there's no entry.
    *
    * @param unless `'no transaction'`: work without one changed nothing, and leaves no entry
    */
@@ -78,7 +78,7 @@ export class Audit {
     return result;
   }
 
-  /** A page of entries with the number of all that match. */
+  /** One page of entries, with the total number of matches. */
   list(query: AuditQuery): Promise<Page<AuditEntryRow>> {
     return this.entries.list(query);
   }

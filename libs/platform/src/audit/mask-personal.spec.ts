@@ -49,7 +49,7 @@ describe('maskPersonal', () => {
       tip: 'x',
       note: 'at x@y.z',
     });
-    // Of a text with an address among personal data no more is kept than its first letter.
+    // A personal field that includes an email address keeps only its first letter.
     const names = { name: 'Ann ann@example.org', nickname: 'ann@example.org Ann' };
     expect(maskPersonal(names)).toEqual({ name: 'A***', nickname: 'a***' });
   });

@@ -9,7 +9,7 @@ const EMAIL = /([^\s@<>"']{1,64})@([^\s@<>"']+\.[a-z]{2,})/gi;
 const emailMasked = (text: string) =>
   text.replace(EMAIL, (_, local: string, domain: string) => `${local.slice(0, 1)}***@${domain}`);
 
-/** All texts in a value, however deep, down to their first letters; of an address, its domain stays. */
+/** Reduces all texts in a value, however deep, to their initials; an email address keeps its domain. */
 function initialsOf(value: unknown): unknown {
   if (typeof value === 'string') {
     const address = emailMasked(value);
@@ -34,9 +34,9 @@ function masked(name: string, value: unknown): unknown {
 }
 
 /**
- * A value as the audit log keeps it: secrets gone, and of personal data only so much that someone who
- * knows the person sees which one it was. It goes by the names of fields, and finds email addresses
- * anywhere.
+ * A value as the audit log keeps it: secrets are removed, and personal data is reduced so that only
+ * someone who knows the person can tell who it is. It goes by field names, and finds email
+ * addresses anywhere.
  */
 export function maskPersonal(value: unknown): unknown {
   if (typeof value === 'string') return emailMasked(value);

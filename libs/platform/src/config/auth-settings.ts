@@ -31,15 +31,15 @@ export const authVariables = {
    * Only for the tests of other clients.
    */
   AUTH_ADMIN_ROLES: list.default([]),
-  /** Whether the back-office is open only to admins with two-step sign-in; in production it is, unless set. */
+  /** Whether the back office requires two-step sign-in of admins; by default only in production. */
   AUTH_ADMIN_TWO_STEP: flag.optional(),
-  /** Where passwords that leaked elsewhere are looked up by the first five digits of their SHA-1. */
+  /** The service that checks for leaked passwords, by the first five digits of their SHA-1. */
   AUTH_BREACHED_PASSWORDS_URL: z
     .url({ protocol: /^https?$/, error: 'a URL such as https://api.pwnedpasswords.com/range' })
     .optional(),
   /**
-   * A session that signed in within so many seconds changes password and address without more, as on
-   * servers of the protocol. Only for the tests of other clients.
+   * For this many seconds after signing in, a session can change password and address without
+   * further proof, as on servers of the protocol. Only for the tests of other clients.
    */
   AUTH_FRESH_SESSION_SECONDS: seconds.default(0),
   AUTH_JWT_SECONDS: seconds.default(3600),
@@ -70,16 +70,16 @@ export interface AuthSettings {
   adminRoles: string[];
   /** Staff need a session of level aal2. */
   adminTwoStep: boolean;
-  /** Undefined: nothing is looked up. */
+  /** Undefined: passwords aren't looked up. */
   breachedPasswordsUrl: string | undefined;
-  /** 0: each change of password or address needs its own proof. */
+  /** 0: each change of password or address requires proof. */
   freshSessionSeconds: number;
   jwtSeconds: number;
   /** Where links in emails may lead, PUBLIC_URL's own first. */
   redirectOrigins: string[];
   mailIntervalSeconds: number;
   passwordMin: number;
-  /** Undefined: no one is asked. */
+  /** Undefined: no captcha. */
   captcha: CaptchaSettings | undefined;
   /** Undefined: no one signs in with Google, and the site says so. */
   google: GoogleSettings | undefined;
@@ -93,7 +93,7 @@ function signing(env: Variables): AuthSettings['signing'] {
   return { kind: 'file', path: resolve(env.AUTH_SIGNING_KEYS_FILE) };
 }
 
-/** @throws ConfigError in production, for what only the tests of other clients may set */
+/** @throws ConfigError in production, for settings that only the tests of other clients may use */
 function checkProduction(env: Variables): void {
   if (env.NODE_ENV !== 'production') return;
   if (env.AUTH_ADMIN_ROLES.length > 0) {
@@ -107,8 +107,8 @@ function checkProduction(env: Variables): void {
 /**
  * How accounts are made, and how people sign in.
  *
- * @param publicUrl without a slash at its end
- * @throws ConfigError where something is given that production never takes
+ * @param publicUrl without a trailing slash
+ * @throws ConfigError when a setting isn't allowed in production
  */
 export function authSettings(env: Variables, publicUrl: string): AuthSettings {
   checkProduction(env);

@@ -9,9 +9,9 @@ function address(example: string) {
 export const captchaVariables = {
   AUTH_CAPTCHA_SITE_KEY: z.string().min(1).max(200, 'at most 200 characters').optional(),
   AUTH_CAPTCHA_SECRET: z.string().min(1).optional(),
-  /** Where what browsers bring is checked, by the protocol of Turnstile's `siteverify`. */
+  /** Where captcha tokens are verified, using the protocol of Turnstile's `siteverify`. */
   AUTH_CAPTCHA_VERIFY_URL: address('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-  /** What browsers load: a script that offers what Turnstile's does. Pages allow its origin. */
+  /** The script browsers load, with the same interface as Turnstile's. Pages allow its origin. */
   AUTH_CAPTCHA_SCRIPT_URL: address('https://challenges.cloudflare.com/turnstile/v0/api.js'),
 };
 
@@ -25,7 +25,7 @@ export interface CaptchaSettings {
 
 type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
 
-/** @throws ConfigError where some are missing */
+/** @throws ConfigError when some are missing */
 export function captchaSettings(env: Variables): CaptchaSettings | undefined {
   const { AUTH_CAPTCHA_SITE_KEY: siteKey, AUTH_CAPTCHA_SECRET: secret } = env;
   const { AUTH_CAPTCHA_VERIFY_URL: verifyUrl, AUTH_CAPTCHA_SCRIPT_URL: scriptUrl } = env;

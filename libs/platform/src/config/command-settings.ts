@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
 
-/** What an operator sets for one command; of these, api reads the key file too. */
+/** What an operator sets for one command; the api also reads the key file. */
 export interface CommandSettings {
   /** Who is at the command line, for rows that name them: `OPERATOR`, or else the system's user. */
   readonly operator: string;
-  /** Of `create-admin`; empty if not set, like the rest. */
+  /** For `create-admin`; empty if not set, like the rest. */
   adminEmail: string;
   adminPassword: string;
-  /** Of the demo accounts that `seed` makes. */
+  /** For the demo accounts that `seed` creates. */
   seedPassword: string;
   /** The file that `ensure-keys` and `rotate-keys` write. */
   signingKeysFile: string;
@@ -18,7 +18,7 @@ export function commandSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): CommandSettings {
   return {
-    // Asked for only where a row needs it: a container's user may have no name.
+    // Evaluated only when a row needs it: a container's user may have no name.
     get operator() {
       return env.OPERATOR || userInfo().username;
     },

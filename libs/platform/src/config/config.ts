@@ -26,18 +26,18 @@ export const environment = z.object({
   /** 0 switches the metrics server off. */
   API_METRICS_PORT: port.default(0),
   WORKER_METRICS_PORT: port.default(0),
-  /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; `loopback` is one. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, comma-separated; `loopback` is allowed. */
   TRUST_PROXY: list.default(['loopback']),
   /** Origins that may call the API from a browser besides PUBLIC_URL. */
   CORS_ORIGINS: list.default([]),
 
   DATABASE_URL: z.url(POSTGRES),
-  /** The same database as its owner, for `migrate`; without it DATABASE_URL is the owner's. */
+  /** The same database as its owner, for `migrate`; if unset, DATABASE_URL is the owner's. */
   DATABASE_OWNER_URL: z.url(POSTGRES).optional(),
-  /** The same database, or a replica of it, for reports: a role that may only read will do. */
+  /** The same database, or a replica of it, for reports: a read-only role is enough. */
   DATABASE_REPORTING_URL: z.url(POSTGRES).optional(),
   DATABASE_POOL_MAX: wholeNumber(2, 200).default(20),
-  /** Without it BullMQ and the limiter work on PostgreSQL and in memory. */
+  /** If unset, BullMQ runs on PostgreSQL and the rate limiter in memory. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a URL such as redis://host:6379' }).optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_EXPECTED }).optional(),
@@ -81,7 +81,7 @@ export interface AppConfig {
     corsOrigins: string[];
   };
   worker: { metricsPort: number };
-  /** `ownerUrl` is undefined where one role does everything; `reportingUrl` where reports use `url`. */
+  /** `ownerUrl` is undefined if one role does everything; `reportingUrl` if reports use `url`. */
   database: {
     url: string;
     ownerUrl: string | undefined;
@@ -89,7 +89,7 @@ export interface AppConfig {
     poolMax: number;
   };
   redisUrl: string | undefined;
-  /** Without `smtpUrl` nothing can be sent: only commands do without. */
+  /** Without `smtpUrl`, nothing can be sent: only commands run without it. */
   mail: { smtpUrl: string | undefined; from: string; staff: string };
   storage: StorageSettings;
   /** Undefined: nothing can be bought, and pages say so. */
@@ -131,7 +131,7 @@ export function loadConfig(env: Record<string, string | undefined>): AppConfig {
 }
 
 /**
- * Parses the environment of a command, which sends no email and signs nothing: it needs the
+ * Parses the environment of a command, which sends no email and signs nothing: it only needs the
  * database.
  *
  * @throws ConfigError naming every wrong variable and what is expected of it.

@@ -5,10 +5,10 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /** Environment variables about signing in with Google. */
 export const googleVariables = {
-  /** With neither it nor the sandbox the site says that Google sign-in isn't set up. */
+  /** If neither this nor the sandbox is set, the site says that Google sign-in isn't set up. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(8, 'the secret of the client').optional(),
-  /** Whose tokens are believed; another OpenID provider than Google's is for tests. */
+  /** Whose tokens are trusted; OpenID providers other than Google are for tests. */
   GOOGLE_ISSUER: z
     .url({ protocol: /^https?$/, error: `a URL such as ${GOOGLE_ISSUER}` })
     .default(GOOGLE_ISSUER),
@@ -21,13 +21,13 @@ export const googleVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof googleVariables>> & { NODE_ENV: string };
 
-/** An OpenID provider, and who the product is to it. */
+/** An OpenID provider, and the product's client at it. */
 export interface GoogleSettings {
-  /** As its tokens name it. */
+  /** As in its tokens. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the api reaches it instead of the issuer's address; undefined where that is the same. */
+  /** Where the api reaches it, if not at the issuer's address. */
   reachedAt: string | undefined;
 }
 
@@ -54,9 +54,9 @@ function sandbox(env: Variables, url: string, publicUrl: string): GoogleSettings
 }
 
 /**
- * Who signs people in with Google's button; undefined where no one does.
+ * The OpenID provider for Google's button; undefined if there is none.
  *
- * @throws ConfigError where half is missing, there are two, or a sandbox in production
+ * @throws ConfigError when it's half configured, there are two, or there's a sandbox in production
  */
 export function googleSettings(env: Variables, publicUrl: string): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;

@@ -6,36 +6,36 @@ const STRIPE_HOST = 'api.stripe.com';
 
 /** Environment variables about payments. */
 export const paymentVariables = {
-  /** The secret key of Stripe. With neither it nor the sandbox nothing can be bought. */
+  /** Stripe's secret key. If neither this nor the sandbox is set, nothing can be bought. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_[A-Za-z0-9_]+$/, 'a secret or restricted key such as sk_live_…')
     .optional(),
-  /** Of the endpoint `/api/v1/webhooks/stripe`. */
+  /** Signing secret of the endpoint `/api/v1/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'a signing secret such as whsec_…').optional(),
-  /** Where Stripe is; another address is for tests. */
+  /** Stripe's host; other hosts are for tests. */
   STRIPE_API_HOST: z.string().min(1).default(STRIPE_HOST),
   STRIPE_API_PORT: port.default(443),
   STRIPE_API_PROTOCOL: oneOf(['http', 'https']).default('https'),
-  /** A staging box: production's settings with Stripe's test mode, where no money moves. */
+  /** A staging server: production's settings with Stripe's test mode, where no money moves. */
   STRIPE_TEST_MODE: flag.default(false),
-  /** Whether Stripe Tax reckons taxes. */
+  /** Whether Stripe Tax calculates taxes. */
   STRIPE_TAX: flag.default(false),
-  /** Whether the checkout takes promotion codes. */
+  /** Whether the checkout accepts promotion codes. */
   STRIPE_PROMOTION_CODES: flag.default(false),
-  /** The gateway to try everything with, without money; `npm start` runs one. Never in production. */
+  /** The gateway for trying everything without money; `npm start` runs one. Never in production. */
   SANDBOX_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'a URL such as http://127.0.0.1:3010' })
     .optional(),
-  /** With it the product calls the sandbox … */
+  /** The product uses it to call the sandbox … */
   SANDBOX_GATEWAY_KEY: z.string().min(16, 'at least 16 characters').optional(),
-  /** … and the sandbox signs its webhooks. */
+  /** … and the sandbox signs its webhooks with this. */
   SANDBOX_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof paymentVariables>> & { NODE_ENV: string };
 
-/** Stripe, and what it is to do. */
+/** Stripe, and how to use it. */
 export interface StripeSettings {
   kind: 'stripe';
   secretKey: string;
@@ -55,7 +55,7 @@ export interface SandboxSettings {
 
 export type PaymentSettings = StripeSettings | SandboxSettings;
 
-/** Production takes money, over connections that no one reads; unless it's a staging box, which takes none. */
+/** Production takes real money, over encrypted connections; a staging server takes none. */
 function checkProduction(env: Variables, secretKey: string): void {
   const isTestKey = /^(sk|rk)_test_/.test(secretKey);
   if (env.STRIPE_TEST_MODE && !isTestKey) {
@@ -113,9 +113,10 @@ function sandbox(env: Variables, url: string): SandboxSettings {
 }
 
 /**
- * What money goes through; undefined where nothing can be bought.
+ * The payment gateway; undefined if nothing can be bought.
  *
- * @throws ConfigError where something is missing, there are two gateways, or a sandbox in production
+ * @throws ConfigError when something is missing, there are two gateways, or there's a sandbox in
+ * production
  */
 export function paymentSettings(env: Variables): PaymentSettings | undefined {
   const { STRIPE_SECRET_KEY: stripeKey, SANDBOX_GATEWAY_URL: sandboxUrl } = env;

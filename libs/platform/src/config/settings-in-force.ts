@@ -1,16 +1,16 @@
 import { environment } from './config.js';
 import { givenVariables } from './variables.js';
 
-/** A variable that the product reads, and what holds now. */
+/** A variable that the product reads, with the value in effect. */
 export interface SettingInForce {
   name: string;
-  /** Null where it isn't set and has no default; a secret is masked. */
+  /** Null if it isn't set and has no default; a secret is masked. */
   value: string | null;
   isSecret: boolean;
   isSet: boolean;
 }
 
-/** `AUTH_PASSWORD_MIN` is a length, `AUTH_BREACHED_PASSWORDS_URL` an address. */
+/** `AUTH_PASSWORD_MIN` is a length and `AUTH_BREACHED_PASSWORDS_URL` an address: neither is a secret. */
 const SECRET = /SECRET|PASSWORD(?!_MIN$|S_URL$)|TOKEN|HEADERS|(_|^)KEY(_ID)?$|ENCRYPTION_KEY/;
 const MASK = '••••••';
 
@@ -30,8 +30,8 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Every variable the product reads, with what holds for this process: its own value, or the default.
- * Secrets, and passwords within URLs, are masked.
+ * Every variable the product reads, with the value in effect for this process: its own, or the
+ * default. Secrets, and passwords within URLs, are masked.
  *
  * @param env the process's environment
  */

@@ -12,16 +12,17 @@ export const storageVariables = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional(),
-  /** Without it, Amazon's. */
+  /** If unset, Amazon's. */
   STORAGE_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'a URL such as https://s3.example' })
     .optional(),
   STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Without both, the SDK looks for the credentials of the machine's own role. */
+  /** If neither is set, the SDK looks for the credentials of the machine's own role. */
   STORAGE_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /**
-   * The bucket in the path instead of the host name, as most servers other than Amazon's need it.
+   * Puts the bucket in the path instead of the host name, as most servers other than Amazon's need
+   * it.
    */
   STORAGE_S3_PATH_STYLE: flag.default(false),
 };
@@ -44,7 +45,7 @@ export type StorageSettings = { kind: 'folder'; folder: string } | S3Settings;
 /**
  * Where files are kept.
  *
- * @throws ConfigError where half of the bucket's key is missing
+ * @throws ConfigError when half of the bucket's key is missing
  */
 export function storageSettings(env: Variables): StorageSettings {
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env;

@@ -10,7 +10,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return z.enum(words, `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
 }
 export const flag = oneOf(['true', 'false']).transform((text) => text === 'true');
-/** Texts between commas, without the spaces around them. */
+/** A comma-separated list, without the spaces around its entries. */
 export const list = z.string().transform((text) =>
   text
     .split(',')
@@ -19,8 +19,8 @@ export const list = z.string().transform((text) =>
 );
 
 /**
- * The variables that are set. An empty one isn't: shells and compose files cannot leave them out. Only
- * AUTH_PREFIX may be empty on purpose.
+ * The variables that are set. An empty one counts as unset, since shells and compose files can't
+ * leave them out. Only AUTH_PREFIX may be empty on purpose.
  */
 export function givenVariables(
   env: Readonly<Record<string, string | undefined>>,

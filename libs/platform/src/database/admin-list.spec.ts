@@ -16,7 +16,7 @@ const list = new AdminList('tests.list', {
   },
 });
 
-/** What reached the database, one line each; it answers two rows of seven. */
+/** The queries that reached the database, one line each; it returns two rows of seven. */
 const asked: { text: string; values: unknown[] }[] = [];
 const database: Queryable = {
   query: async (sql, values = []) => {

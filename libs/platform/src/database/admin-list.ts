@@ -3,10 +3,10 @@ import type { Kind } from './kinds.js';
 import * as kinds from './kinds.js';
 import { type Queryable, type RowOf, type Statement, statement } from './statement.js';
 
-/** What one filter of a list is: the kind of its value, and the condition that it makes. */
+/** A filter of a list: the kind of its value, and its condition. */
 interface Filter {
   kind: Kind;
-  /** The condition; `value` is the value's place in the statement. */
+  /** The condition; `value` is the value's placeholder in the statement. */
   where: (value: string) => string;
 }
 
@@ -14,12 +14,13 @@ type Filters = Readonly<Record<string, Filter>>;
 type Columns = Readonly<Record<string, Kind>>;
 
 /**
- * A column that a list is sorted by: rows without a value come last, either way, so that an index for
- * the falling order says `DESC NULLS LAST`. One that is `NOT NULL` is read from a plain index both ways.
+ * A column that a list can be sorted by: rows without a value come last in either direction, so an
+ * index for descending order needs `DESC NULLS LAST`. A `NOT NULL` column uses a plain index both
+ * ways.
  */
 type SortColumn = string | { notNull: string };
 
-/** Equal rows follow the same order, so that one index of both columns is read either way. */
+/** Ties are sorted in the same direction, so that one index on both columns can be read either way. */
 function orderBy(column: SortColumn, unique: string, order: string): string {
   const first =
     typeof column === 'string' ? `${column} ${order} NULLS LAST` : `${column.notNull} ${order}`;
@@ -32,16 +33,16 @@ interface ListDeclaration<R extends Columns, F extends Filters, S extends string
   /** The `SELECT` list that makes the row. */
   select: string;
   row: R;
-  /** Names that lists are sorted by, with their columns. */
+  /** The names lists can be sorted by, with their columns. */
   sorts: Readonly<Record<S, SortColumn>>;
-  /** How it is sorted when no one says. */
+  /** The default sort order. */
   sortedBy: readonly [NoInfer<S>, SortOrder];
-  /** A unique column, or several with commas between them, so that equal rows keep their order from page to page. */
+  /** A unique column, or several separated by commas, so that ties keep their order from page to page. */
   unique: string;
   filters: F;
 }
 
-/** What react-admin's simple-rest asks of a list, parsed. */
+/** A parsed list request from react-admin's simple-rest. */
 interface ListQuery<F extends Filters, S extends string> {
   sort?: readonly [S, SortOrder] | undefined;
   range?: readonly [number, number] | undefined;
@@ -53,9 +54,9 @@ interface ListQuery<F extends Filters, S extends string> {
 /** A page of a list. */
 export interface Page<T> {
   rows: T[];
-  /** Of all that match. */
+  /** The number of all matches. */
   total: number;
-  /** The number of the page's first row, from 0. */
+  /** The index of the page's first row, from 0. */
   from: number;
 }
 
@@ -64,15 +65,15 @@ export function pageOf<Row, View>(page: Page<Row>, view: (row: Row) => View): Pa
   return { ...page, rows: page.rows.map((row) => view(row)) };
 }
 
-/** The rows of a list when no one says how many. */
+/** Which rows to return by default. */
 const DEFAULT_RANGE = [0, 24] as const;
 
-/** Text that is looked for anywhere: a pattern for LIKE, in which nothing else has a meaning. */
+/** A LIKE pattern that finds a text anywhere; its special characters are escaped. */
 export function anywhere(needle: string): string {
   return `%${needle.replace(/[%_\\]/g, '\\$&')}%`;
 }
 
-/** A list of the back-office: every order is its own statement, which a test checks. */
+/** A list in the back office: every sort order is its own statement, which a test checks. */
 export class AdminList<R extends Columns, F extends Filters, S extends string> {
   private readonly pages = new Map<string, Statement<readonly Kind[], R>>();
   private readonly total: Statement<readonly Kind[], { total: Kind<number, number> }>;
@@ -108,7 +109,7 @@ export class AdminList<R extends Columns, F extends Filters, S extends string> {
     });
   }
 
-  /** The rows that a query asks for, and how many there are in all; both are asked at once. */
+  /** The rows a query asks for, and the total number; both run at the same time. */
   async page(on: Queryable, query: ListQuery<F, S>): Promise<Page<RowOf<R>>> {
     const { filters, sortedBy } = this.declaration;
     const [from, to] = query.range ?? DEFAULT_RANGE;

@@ -3,9 +3,9 @@ import type { AppConfig } from '../config/index.js';
 
 /** The schemas that hold the product's tables. */
 const SCHEMAS = ['public', 'bullmq'];
-/** What only the owner touches. */
+/** Tables only the owner touches. */
 const OWNERS_TABLES = ['migrations', 'append_only_tables'];
-/** PostgreSQL's codes for a role that is not known or whose password is another. */
+/** PostgreSQL's codes for an unknown role or a wrong password. */
 const REFUSED = new Set(['28000', '28P01']);
 
 /** Anything that runs a statement: a client of pg, a query runner of TypeORM. */
@@ -14,8 +14,8 @@ interface Runner {
 }
 
 /**
- * For migrations: from now on the application may add rows to a table and read them, but neither
- * change nor remove any. It counts from the end of the `migrate` that runs the migration.
+ * For migrations: from now on the application may add rows to a table and read them, but not change
+ * or remove any. Takes effect at the end of the `migrate` that runs the migration.
  *
  * @param table its name in the schema `public`
  */
@@ -41,7 +41,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Whether the application can sign in as it is configured. @throws when the reason is another */
+/** Whether the application can sign in with its configuration. @throws if it fails for another reason */
 async function canSignIn(url: string): Promise<boolean> {
   try {
     await withClient(url, async () => undefined);
@@ -52,7 +52,7 @@ async function canSignIn(url: string): Promise<boolean> {
   }
 }
 
-/** Makes the application's role, or gives it the password that is configured now. */
+/** Creates the application's role, or sets its password to the one configured now. */
 async function makeRole(owner: pg.Client, url: string): Promise<void> {
   const { name, password } = accountOf(url);
   const { rows } = await owner.query(
@@ -60,7 +60,7 @@ async function makeRole(owner: pg.Client, url: string): Promise<void> {
        FROM pg_roles WHERE rolname = current_user`,
     [name],
   );
-  // Before the statement, which a failure would write to the server's log with its password.
+  // Checked before the statement: if that fails, the server's log would include its password.
   if (!rows[0]?.may || password === '') {
     throw new Error(
       `The role "${name}" of DATABASE_URL can't sign in, and the role of DATABASE_OWNER_URL can't ` +
@@ -88,14 +88,14 @@ async function requireOrdinary(owner: pg.Client, name: string): Promise<void> {
   );
 }
 
-/** Rows of every table but the owner's; of append-only ones, only reading and adding. */
+/** Full row access on every table except the owner's; on append-only ones, only reading and adding. */
 function grantStatements(role: string, schemas: string[], appendOnly: string[]): string[] {
   const named = (tables: string[]) =>
     tables.map((table) => `public.${pg.escapeIdentifier(table)}`).join(', ');
   const all = schemas.join(', ');
   return [
     `REVOKE ALL ON SCHEMA ${all} FROM ${role}`,
-    // Clusters from before PostgreSQL 15 let everyone make tables.
+    // Clusters from before PostgreSQL 15 let everyone create tables.
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `GRANT USAGE ON SCHEMA ${all} TO ${role}`,
     `REVOKE ALL ON ALL TABLES IN SCHEMA ${all} FROM ${role}`,
@@ -126,11 +126,11 @@ async function grant(owner: pg.Client, name: string): Promise<void> {
 
 /**
  * Part of `migrate`. Two roles share the database: the owner, who migrates, and the application's,
- * under which api and worker run, who reads and writes rows and nothing else
- * (docs/decisions/0019-two-database-roles.md). Makes the second where it is missing and gives it
- * the rows of all tables. Nothing to do where one role does everything.
+ * which the api and the worker use, and which reads and writes rows and nothing else
+ * (docs/decisions/0019-two-database-roles.md). Creates the second if it's missing and grants it the
+ * rows of all tables. Nothing to do if one role does everything.
  *
- * @throws Error when the role cannot be made, or may do too much
+ * @throws Error when the role can't be created, or has too many rights
  */
 export async function admitApplication({ url, ownerUrl }: AppConfig['database']): Promise<void> {
   if (ownerUrl === undefined) return;

@@ -15,19 +15,19 @@ export function accompanied<T>(companion: Companion, work: () => Promise<T>): Pr
   return running.run(companion, work);
 }
 
-/** Runs what comes before the effect: none of its transactions writes the companion. */
+/** Runs work that precedes the effect: none of its transactions writes the companion. */
 export function unaccompanied<T>(work: () => Promise<T>): Promise<T> {
   return running.run(undefined, work);
 }
 
-/** The companion of the work under way, written or not. */
+/** The companion of the current work, written or not. */
 export function currentCompanion(): Companion | undefined {
   return running.getStore();
 }
 
 /**
- * Makes of a transaction's work one that ends with the companion, where one waits. Of transactions
- * at the same time one takes it; one that fails leaves it to the next.
+ * Makes a transaction's work end with the pending companion, if there is one. Of concurrent
+ * transactions, one takes it; one that fails leaves it to the next.
  */
 export async function withCompanion<T>(
   transact: (work: (tx: Tx) => Promise<T>) => Promise<T>,

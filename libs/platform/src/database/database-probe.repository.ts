@@ -13,7 +13,7 @@ const ASK = statement('platform.ask-database', 'SELECT 1 AS one', {
 export class DatabaseProbe {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws what the database or the way to it says */
+  /** @throws the error from the database or the connection */
   async ask(): Promise<void> {
     await ASK.run(this.dataSource, []);
   }

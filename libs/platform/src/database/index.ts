@@ -6,7 +6,7 @@ export { isUnavailable } from './database-errors.js';
 export { DatabaseProbe } from './database-probe.repository.js';
 export * as kinds from './kinds.js';
 export { ReadOnlyDatabase } from './read-only-database.js';
-/** @public The compiler names it where a module exports a statement. */
+/** @public The compiler needs the name when a module exports a statement. */
 export type { Statement } from './statement.js';
 export { declaredStatements, type RowOf, statement } from './statement.js';
 export { TolerantPool } from './tolerant-pool.js';

@@ -1,18 +1,18 @@
-/** On what the promise rests that a column of a result is never null. */
+/** Why a column of a result can be relied on never to be null. */
 type Nullness =
-  /** The schema: it is a `NOT NULL` column, and no outer join can leave it out. */
+  /** By the schema: it's a `NOT NULL` column, and no outer join can leave it out. */
   | 'by-schema'
-  /** The form of the expression: `count(*)`. */
+  /** By the form of the expression: `count(*)`. */
   | 'by-form'
-  /** A reason that no tool can see, given in words: a condition elsewhere in the statement. */
+  /** For a reason that no tool can see, stated in words: a condition elsewhere in the statement. */
   | 'by-reason'
   /** It may be null. */
   | 'nullable';
 
 /**
- * What a statement takes or answers in one place: a type of PostgreSQL, and with it the types of
- * TypeScript that `pg` reads (`Out`) and writes (`In`) it as. A test compares the former with what a
- * migrated database says of the statement, so that the latter are true
+ * The type of one parameter or column of a statement: a PostgreSQL type, and with it the TypeScript
+ * types that `pg` reads (`Out`) and writes (`In`) it as. A test compares the former with what a
+ * migrated database says about the statement, which makes the latter true
  * (docs/decisions/0025-typed-statements.md).
  */
 export class Kind<Out = unknown, In = unknown> {
@@ -22,10 +22,10 @@ export class Kind<Out = unknown, In = unknown> {
   declare readonly in: In;
 
   constructor(
-    /** As PostgreSQL's `format_type` has it. */
+    /** As in PostgreSQL's `format_type`. */
     readonly type: string,
     readonly nullness: Nullness = 'by-schema',
-    /** Makes of a value what `pg` takes, where the two differ. */
+    /** Converts a value to what `pg` takes, if the two differ. */
     readonly encode?: (value: unknown) => unknown,
   ) {}
 
@@ -45,7 +45,10 @@ export class Kind<Out = unknown, In = unknown> {
     return new Kind(this.type, 'by-reason', this.encode);
   }
 
-  /** Of the type's values only these: `text.as<'open' | 'finished'>()`. */
+  /**
+   * Only these of the type's values: `text.as<'open'
+   *  'finished'>()`.
+   */
   as<T extends Out>(): Kind<T, T> {
     return new Kind(this.type, this.nullness, this.encode);
   }
@@ -54,7 +57,7 @@ export class Kind<Out = unknown, In = unknown> {
 export const uuid = new Kind<string, string>('uuid');
 export const text = new Kind<string, string>('text');
 export const int = new Kind<number, number>('integer');
-/** As a parameter; `pg` reads one as text, lest it lose digits, so that results cast it to `int`. */
+/** For parameters only; `pg` reads one as text to keep all digits, so results cast it to `int`. */
 export const bigint = new Kind<string, number>('bigint');
 export const real = new Kind<number, number>('real');
 export const double = new Kind<number, number>('double precision');
@@ -62,7 +65,7 @@ export const bool = new Kind<boolean, boolean>('boolean');
 export const bytea = new Kind<Buffer, Buffer>('bytea');
 /** An instant. Written as a date, or as text in ISO 8601. */
 export const timestamptz = new Kind<Date, Date | string>('timestamp with time zone');
-/** A day, as a parameter; `pg` would read one as an instant, so that results cast it to `text`. */
+/** A date, for parameters only; `pg` would read one as an instant, so results cast it to `text`. */
 export const day = new Kind<never, string>('date');
 
 /** `jsonb` of a shape that the database cannot check. Values are written as JSON; null is SQL's. */
@@ -70,7 +73,7 @@ export function json<T>(): Kind<T, T> {
   return new Kind('jsonb', 'by-schema', (value) => (value === null ? null : JSON.stringify(value)));
 }
 
-/** An array, of `int.nullable` one that may hold nulls. */
+/** An array; of `int.nullable`, one that may include nulls. */
 export function arrayOf<Out, In>(kind: Kind<Out, In>): Kind<Out[], readonly In[]> {
   return new Kind(`${kind.type}[]`);
 }

@@ -8,8 +8,8 @@ const POOL_MAX = 2;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /**
- * A door to the database that only lets out: its sessions refuse every write (SQLSTATE 25006), have a
- * small pool of their own and a limit for one statement. `DATABASE_REPORTING_URL` leads it to another
+ * A read-only connection to the database: its sessions reject every write (SQLSTATE 25006), have a
+ * small pool of their own and a statement timeout. `DATABASE_REPORTING_URL` points it to another
  * role or a replica (docs/decisions/0051-read-only-door.md).
  */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReadOnlyDatabase implements Queryable, OnApplicationShutdown {
     this.pool.on('error', (error) => log.warn(`A connection for reports failed: ${error.message}`));
   }
 
-  /** @throws DatabaseError 25006 where the statement would write */
+  /** @throws DatabaseError 25006 if the statement would write */
   async query(text: string, parameters?: unknown[]): Promise<unknown[]> {
     return (await this.pool.query(text, parameters)).rows;
   }

@@ -12,26 +12,26 @@ type Inputs<P extends Kinds> = {
   [I in keyof P]: P[I] extends Kind<unknown, infer In> ? In : never;
 };
 
-/** A row as a statement with these columns answers it. */
+/** A row that a statement with these columns returns. */
 export type RowOf<R extends Columns> = {
   -readonly [C in keyof R]: R[C] extends Kind<infer Out, unknown> ? Out : never;
 };
 
 interface Declaration<P extends Kinds, R extends Columns> {
-  /** What `$1`, `$2` … are. */
+  /** The kinds of `$1`, `$2` … */
   params: P;
   /** The columns of the result. Left out, rows cannot be read, only counted. */
   row?: R;
 }
 
-/** A statement with the types of all that goes in and comes out. */
+/** A statement with the types of its parameters and results. */
 export class Statement<P extends Kinds = Kinds, R extends Columns = Columns> {
   readonly params: P;
   readonly row: R | undefined;
   private readonly encodes: boolean;
 
   constructor(
-    /** Of the module that declares it, and what it asks or does: `quizzes.find-attempt`. */
+    /** The module that declares it, and what it does: `quizzes.find-attempt`. */
     readonly name: string,
     readonly text: string,
     { params, row }: Declaration<P, R>,
@@ -43,7 +43,7 @@ export class Statement<P extends Kinds = Kinds, R extends Columns = Columns> {
 
   async all(on: Queryable, values: Inputs<P>): Promise<RowOf<R>[]> {
     const answer = await this.send(on, values);
-    // What TypeORM makes of UPDATE and DELETE: the rows, and how many were touched.
+    // What TypeORM returns for UPDATE and DELETE: the rows, and how many were affected.
     return (isCounted(answer) ? answer[0] : answer) as RowOf<R>[];
   }
 
@@ -51,7 +51,7 @@ export class Statement<P extends Kinds = Kinds, R extends Columns = Columns> {
     return (await this.all(on, values))[0];
   }
 
-  /** Whether there is a row in the answer. */
+  /** Whether it returns any row. */
   async exists(on: Queryable, values: Inputs<P>): Promise<boolean> {
     return (await this.all(on, values)).length > 0;
   }
@@ -85,8 +85,8 @@ function isCounted(answer: unknown): answer is [unknown[], number] {
 const declared = new Map<string, Statement>();
 
 /**
- * Declares a statement: the one way by which SQL reaches the database. A test has a migrated database
- * compare every declared one with its schema, and reads from it which tables it touches.
+ * Declares a statement: the only way SQL reaches the database. A test has a migrated database
+ * compare every declared statement with its schema, and reads from it which tables it uses.
  *
  * @throws Error when the name is taken
  */

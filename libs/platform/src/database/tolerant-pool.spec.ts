@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { TolerantPool } from './tolerant-pool.js';
 
-/** What the pool's connection is asked, when it is asked `text`. */
+/** What the pool's connection receives when it's asked to run `text`. */
 function asked(text: string): unknown[] {
   const seen: unknown[] = [];
   const client = Object.assign(new EventEmitter(), {

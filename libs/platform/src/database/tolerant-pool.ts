@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A pool whose connections may break at any time. A connection in use that is lost can report it
- * more than once, also after its user has stopped listening; an error no one listens to
- * ends a Node process. What was under way fails all the same, and the pool makes a new connection.
+ * A pool whose connections may break at any time. A lost connection that was in use can report it
+ * more than once, even after its user has stopped listening; an error no one listens to ends a Node
+ * process. The work in progress still fails, and the pool makes a new connection.
  */
 export class TolerantPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -19,8 +19,8 @@ export class TolerantPool extends pg.Pool {
 const MARK = /^\s*\/\* prepared: ([a-z-]+) \*\//;
 
 /**
- * Statements that are marked so are parsed and planned once a connection instead of at every call:
- * for a large one that is most of its time. The mark is for statements that run all the time.
+ * Marked statements are parsed and planned once per connection instead of at every call: for a
+ * large one, that's most of its time. The mark is for statements that run all the time.
  */
 function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

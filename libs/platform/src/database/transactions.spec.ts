@@ -6,7 +6,7 @@ import type { Tx } from './tx.js';
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-/** Transactions whose first ones fail so at their commit. */
+/** Transactions whose first commits fail with these errors. */
 function failing(...errors: Error[]) {
   const begun: unknown[] = [];
   const source = {

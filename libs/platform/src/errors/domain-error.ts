@@ -5,7 +5,7 @@ function isCommon(code: ErrorCode): code is CommonErrorCode {
   return code in COMMON_PROBLEMS;
 }
 
-/** A rule of the product was not met. Services throw it; the API maps it once, in its filter. */
+/** A rule of the product was violated. Services throw it; the API's filter maps it in one place. */
 export class DomainError extends Error {
   override name = 'DomainError';
 
@@ -22,7 +22,7 @@ export class DomainError extends Error {
     super(text ?? code);
   }
 
-  /** Where plugins of others answer by themselves, which meet no code but the common ones. */
+  /** Read by third-party plugins that send the response themselves; they only meet the common codes. */
   get statusCode(): number {
     return isCommon(this.code) ? COMMON_PROBLEMS[this.code].status : 400;
   }

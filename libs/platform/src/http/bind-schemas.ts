@@ -9,10 +9,10 @@ const INJECTED = [
 ] as const;
 
 /**
- * Gives the `@Param()`, `@Query()` and `@Body()` of a handler their schemas of the table. A raw body
- * has none.
+ * Gives the `@Param()`, `@Query()` and `@Body()` of a handler their schemas from the table. A raw
+ * body has none.
  *
- * @throws Error when the handler takes a part that the row has not, or leaves one out
+ * @throws Error when the handler takes a part that the row doesn't have, or leaves one out
  */
 export function bindSchemas(
   name: string,

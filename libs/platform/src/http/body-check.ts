@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 
-/** A zero character, or half of a surrogate pair: PostgreSQL keeps neither in text or jsonb. */
+/** A null character, or half of a surrogate pair: PostgreSQL accepts neither in text or jsonb. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
-/** The deepest honest body, an answer, has three levels; schemas and cleaners recurse. */
+/** The deepest legitimate body, an answer, has three levels; schemas and cleaners recurse. */
 const MOST_LEVELS = 20;
 
 /**
- * What of a parsed JSON body no route could take, in words, or undefined when there is nothing.
- * Such a request is refused as a whole, before any route sees it.
+ * Describes what no route could accept in a parsed JSON body; undefined if there's nothing. Such a
+ * request is rejected as a whole, before it reaches a route.
  */
 export function bodyProblem(value: unknown, level = 0): string | undefined {
   if (typeof value === 'string') {
@@ -16,7 +16,7 @@ export function bodyProblem(value: unknown, level = 0): string | undefined {
       : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  // Raw bodies are no text of ours.
+  // Raw bodies aren't text for us to check.
   if (value instanceof Uint8Array || value instanceof Readable) return undefined;
   if (level === MOST_LEVELS) return `expected at most ${MOST_LEVELS} levels`;
   for (const [key, member] of Object.entries(value)) {

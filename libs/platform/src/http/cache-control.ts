@@ -1,2 +1,2 @@
-/** Cache-Control of what is for one person: a receipt, a bought file, a file behind a link that names them. */
+/** Cache-Control for one person's content: a receipt, a bought file, a file behind a personal link. */
 export const PRIVATE = 'private, no-store';

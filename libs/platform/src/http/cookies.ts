@@ -7,16 +7,16 @@ export function cookieOf(header: string | undefined, name: string): string | und
 interface Cookie {
   name: string;
   value: string;
-  /** The paths it is sent to. */
+  /** The path below which it is sent. */
   path: string;
   seconds: number;
-  /** The site's own address: over TLS, the cookie never leaves it. */
+  /** The site's own address; if it's HTTPS, the cookie is only sent over TLS. */
   publicUrl: string;
-  /** Sent along too when another site leads the browser here, as one that it signed in at. */
+  /** Also sent when another site navigates the browser here, such as after signing in there. */
   fromElsewhere?: true;
 }
 
-/** A `Set-Cookie` that no script reads and no other site makes the browser send. */
+/** A `Set-Cookie` that scripts can't read and other sites can't make the browser send. */
 export function setCookie({
   name,
   value,

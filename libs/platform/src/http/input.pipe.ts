@@ -9,7 +9,7 @@ function pathText(path: readonly unknown[] | undefined): string {
   return segments.length === 0 ? 'body' : segments.map(String).join('.');
 }
 
-/** Parses every body, query and parameter by its schema; what is wrong is said field by field. */
+/** Parses every body, query and parameter by its schema; reports problems field by field. */
 export class InputPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({
@@ -25,7 +25,7 @@ export class InputPipe extends StandardSchemaValidationPipe {
   }
 
   /**
-   * What no database column accepts is refused wherever it appears, including JSON within a query.
+   * Rejects what no database column accepts, wherever it appears, including JSON within a query.
    */
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     const parsed = await super.transform<T>(value, metadata);

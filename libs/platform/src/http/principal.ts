@@ -12,11 +12,11 @@ export interface Principal {
   awaitsSecondStep: boolean;
   /** How the session was opened, newest first: `password`, `recovery`, … */
   methods: string[];
-  /** The admin who looks at the site as this user does; absent where the user is calling. */
+  /** The admin who views the site as this user; absent when the user is calling. */
   viewedBy?: string;
 }
 
-/** The caller of a request. Throws where the guard let no one in: a public route has no caller. */
+/** The caller of a request. Throws if the guard set none: a public route has no caller. */
 export function principalOf(request: { user?: Principal }): Principal {
   if (request.user === undefined) throw new Error('This route is public: it has no caller');
   return request.user;

@@ -3,8 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import * as z from 'zod';
 
 /**
- * What a route answers: the body is parsed by `schema` on the way out, so that nothing else leaves,
- * and the OpenAPI description is derived from it. A list is parsed row by row.
+ * What a route returns: `schema` parses the body on the way out, so that nothing else gets out, and
+ * the OpenAPI description is derived from it. A list is parsed row by row.
  */
 export function Returns(schema: z.ZodType, status = 200) {
   return applyDecorators(

@@ -44,12 +44,12 @@ function answers({ answer, file, status = 200 }: RouteContract): MethodDecorator
 }
 
 /**
- * Makes a method the handler of a route of the table: it sets method and path, who may call it, the
- * schemas by which `@Param()`, `@Query()` and `@Body()` are parsed, the status, and the answer,
- * which is parsed on the way out, so nothing else gets out; a staff write leaves an audit entry.
- * OpenAPI is derived from the same row.
+ * Makes a method the handler of a route in the table: it sets method and path, who may call it, the
+ * schemas that parse `@Param()`, `@Query()` and `@Body()`, the status, and the response, which is
+ * parsed on the way out, so nothing else gets out; a write by staff leaves an audit entry. OpenAPI
+ * is derived from the same row.
  *
- * @throws Error, as the class loads, when the handler takes a part that the row doesn't have, or
+ * @throws Error, when the class loads, if the handler takes a part that the row doesn't have, or
  * leaves one out: it would never be checked
  */
 export function Route<Name extends RouteName>(name: Name): RouteDecorator<Name> {

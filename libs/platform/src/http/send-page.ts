@@ -1,16 +1,16 @@
 import { addressOf, type RouteName } from '@prepward/contracts/route-addresses';
 import type { Page } from '../database/index.js';
 
-/** What a controller needs of a reply to set headers. */
+/** The part of a reply that a controller needs to set headers. */
 export interface HeaderReply {
   header(name: string, value: string): unknown;
 }
 
 /**
- * Says which rows of how many a list answers with, as ra-data-simple-rest reads it.
+ * Sets the header that says which rows of how many the list has, as ra-data-simple-rest reads it.
  *
  * @param list the list's route, whose path ends with the name of its records
- * @returns the rows, to be answered
+ * @returns the rows, for the response body
  */
 export function sendPage<Row>(
   reply: HeaderReply,

@@ -4,7 +4,7 @@ import type { AppConfig } from '../config/index.js';
 
 const PURPOSE = 'prepward limits';
 
-/** A secret that all processes have, and the store of counts hasn't. */
+/** A secret that all processes have, but the store of counts doesn't. */
 function sharedSecret({ encryptionKey, signing }: AppConfig['auth']): string | Buffer {
   if (encryptionKey !== undefined) return encryptionKey;
   if (signing?.kind === 'hs256') return signing.secret;
@@ -17,10 +17,10 @@ function sharedSecret({ encryptionKey, signing }: AppConfig['auth']): string | B
 }
 
 /**
- * Makes the keys under which uses are counted: HMACs, since a bare hash of an address is found by
- * trying addresses. The secret is read once, at the first key: `AUTH_ENCRYPTION_KEY`, else what access
- * tokens are signed with. Where that changes, counts begin again, and processes that started before a
- * rotation of the signing keys count apart from later ones.
+ * Makes the keys under which uses are counted: HMACs, since a plain hash of an address can be
+ * reversed by trying addresses. The secret is read once, for the first key: `AUTH_ENCRYPTION_KEY`,
+ * or else what signs access tokens. When it changes, counts start over, and processes started
+ * before a rotation of the signing keys count separately from later ones.
  */
 export function limitKeys({ auth }: Pick<AppConfig, 'auth'>): (key: string) => string {
   let secret: Buffer | undefined;

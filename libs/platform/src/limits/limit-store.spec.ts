@@ -18,7 +18,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Counts where the database, and the Redis if there is one, are gone. */
+/** A store whose database, and Redis if there is one, are down. */
 function storeWith(env: Record<string, string> = {}): LimitStore {
   const config = loadConfig({
     DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/prepward',

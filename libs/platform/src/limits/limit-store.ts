@@ -24,12 +24,12 @@ export interface LimitStore {
 }
 
 /**
- * Windows of at most so many seconds are counted in memory where there is no Redis: they guard the
+ * Windows of up to this many seconds are counted in memory if there's no Redis: they protect the
  * machine from load, count every request, and are over before a restart could matter.
  */
 const BRIEF_SECONDS = 60;
 const TABLE = 'rate_limits';
-/** Connections of its own, few: a count must never wait for one that transactions hold. */
+/** A small pool of its own: a count must never wait for connections that transactions hold. */
 const POOL = { max: 4, connectionTimeoutMillis: 1_000, query_timeout: 2_000 };
 
 const warn = (text: string) => new Logger('Limiter').warn(text);
@@ -82,9 +82,9 @@ function postgresStore(url: string): LimitStore {
 }
 
 /**
- * Counts that are one for all processes and outlive a restart: in Redis where it is configured, else in
- * PostgreSQL (brief windows in memory). While the store is away each process counts in memory, so that
- * an outage locks no one out.
+ * Counts shared by all processes that survive restarts: in Redis if configured, otherwise in
+ * PostgreSQL (short windows in memory). While the store is down, each process counts in memory, so
+ * that an outage locks no one out.
  */
 export function sharedStore({ redisUrl, database }: AppConfig): LimitStore {
   return redisUrl === undefined ? postgresStore(database.url) : redisStore(redisUrl);

@@ -93,14 +93,14 @@ describe('a limit whose waits grow', () => {
   });
 
   const count = (limiter: Limiter, key = 'ann') => limiter.countGrowing('guesses', key, GROWING);
-  /** Uses a window up, and continues to its end. @returns how long the wait was, seconds */
+  /** Uses up a window, and moves to its end. @returns how long the wait was, seconds */
   async function exhaust(limiter: Limiter, key = 'ann'): Promise<number> {
     for (let i = 0; i < GROWING.points; i++) {
       expect(await count(limiter, key)).toMatchObject({ allowed: true });
     }
     const { allowed, resetMs } = await count(limiter, key);
     expect(allowed).toBe(false);
-    // Those after it find the wait, and make it no longer.
+    // Further attempts meet the same wait, and don't extend it.
     jest.advanceTimersByTime(1_000);
     expect((await count(limiter, key)).resetMs).toBe(resetMs - 1_000);
     jest.advanceTimersByTime(resetMs - 1_001);

@@ -16,7 +16,7 @@ export interface Allowance {
 export interface GrowingLimit {
   /** Uses in each window … */
   points: number;
-  /** … of so many seconds, which is the first wait of who uses it up. */
+  /** … of this many seconds, which is also the first wait after using it up. */
   seconds: number;
   /** No wait is longer, seconds. */
   longestWait: number;
@@ -53,8 +53,8 @@ export class Limiter implements OnApplicationShutdown {
   }
 
   /**
-   * As {@link use}, but who uses up one window after the other waits twice as long after each, up to
-   * the longest wait. A day after the first of them, or once forgotten, waits begin at the shortest.
+   * As {@link use}, but each window used up after another doubles the wait, up to the longest wait.
+   * A day after the first of them, or once forgotten, waits start at the shortest again.
    */
   async countGrowing(
     name: string,
@@ -62,10 +62,10 @@ export class Limiter implements OnApplicationShutdown {
     { points, seconds, longestWait }: GrowingLimit,
   ): Promise<Allowance> {
     const limiter = this.limiter(name, points, seconds);
-    // Made before it is needed, so that waits of another process can be forgotten here.
+    // Created before it's needed, so that waits from another process can be forgotten here.
     this.limiter(waitsOf(name), 1, WAITS_SECONDS);
     const use = await this.use(name, key, points, seconds);
-    // The first use too many of a window: it makes the wait, and those after it only find it.
+    // The first excess use in a window sets the wait; later ones only meet it.
     if (use.used !== limiter.points + 1) return use;
     const { used: waits } = await this.use(waitsOf(name), key, 1, WAITS_SECONDS);
     const wait = Math.min(seconds * 2 ** (waits - 1), longestWait);
@@ -79,7 +79,7 @@ export class Limiter implements OnApplicationShutdown {
       await this.limiters.get(each)?.delete(this.opaque(key));
   }
 
-  /** Gives one use back: what it was counted for didn't happen. */
+  /** Gives one use back, if what it was counted for didn't happen. */
   async giveBack(name: string, key: string): Promise<void> {
     await this.limiters.get(name)?.reward(this.opaque(key));
   }

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Hextets of a /64. */
+/** A /64 is this many hextets. */
 const NETWORK_HEXTETS = 4;
 
 /**
- * What counts as one caller of those known by their address alone: an IPv4 address, or the /64 of an
- * IPv6 one. A household or a rented server is given a /64, and can call from each of its addresses.
+ * What counts as one caller when only the IP address is known: an IPv4 address, or the /64 of an
+ * IPv6 one. A household or a rented server gets a /64, and can call from any address in it.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -10,7 +10,7 @@ const config = loadConfig({
   AUTH_SIGNING_KEYS_FILE: '/tmp/keys.json',
 });
 
-/** Two uses in three seconds, as a route says it: in milliseconds. */
+/** Two uses in three seconds, given in milliseconds as for a route. */
 const storage = new SharedThrottlerStorage(new Limiter(config, memoryStore));
 const use = (key: string) => storage.increment(key, 3_000, 2, 3_000, 'default');
 

@@ -15,19 +15,19 @@ import { MailChoices } from './mail-choices.js';
 import { MailSender, type MailThread, type Unsubscribing } from './mail-sender.js';
 import { Recipients } from './recipients.js';
 
-/** A service that an email is made with: its class is its name. */
+/** A service that an email needs, identified by its class. */
 // biome-ignore lint/suspicious/noExplicitAny: classes of any constructor are tokens of their services
 type Token<Service> = Type<Service> | (abstract new (...args: any[]) => Service);
 
 /**
- * Who gets an email: an account, unless it's gone meanwhile, or an address that may have none. Never
- * both: a letter to one address must not end up at another.
+ * Who gets an email: an account, unless it's been deleted in the meantime, or an address without
+ * one. Never both: an email to one address must not end up at another.
  */
 type Addressee = { userId: string; to?: never } | { to: string; userId?: never };
 
 /** Who gets an email, and what its view shows. */
 export type Letter<Data> = Addressee & {
-  /** One address, which is what it is even if it reads like several. */
+  /** A single address, and treated as one even if it reads like several. */
   replyTo?: string;
   /** Its place in a conversation. */
   thread?: MailThread;
@@ -38,36 +38,36 @@ export type Letter<Data> = Addressee & {
 export interface MailSite {
   /** The public address of a path of the site. */
   url(path: string): string;
-  /** Where staff get its mail. */
+  /** Staff's mailbox. */
   staff: string;
 }
 
 /** One email: the event that causes it, whom it goes to, and how it reads. */
 export interface MailSpec<Payload, Services extends unknown[], Data> {
-  /** Of its job: `auth.send-verification-mail`; wire format, never renamed. */
+  /** Name of its job: `auth.send-verification-mail`; wire format, never renamed. */
   name: string;
   on: EventDefinition<Payload>;
-  /** With the event's id it is the mail's key, which is sent once; wire format as well. */
+  /** With the event's id, it makes the key under which the email is sent once; wire format, too. */
   template: string;
   /**
-   * Of an email that readers may turn off: it asks for their choice and carries the way to do it. It
-   * goes to an account.
+   * Set for emails that readers may turn off: it checks their choice and includes the unsubscribe
+   * link. These go to accounts only.
    */
   kind?: MailKind;
   /** Classes of the services that `load` is given, in this order. */
   inject: [...{ [Index in keyof Services]: Token<Services[Index]> }];
   /**
-   * Reads what the email says, and makes its codes and links; null when there is nothing to send
-   * anymore. Not called for an email that was sent.
+   * Loads the email's content, and creates its codes and links; null when there's nothing to send
+   * anymore. Not called for an email that was already sent.
    */
   load: (
     payload: Payload,
     services: Services,
     site: MailSite,
   ) => Promise<Letter<Data> | null> | Letter<Data> | null;
-  /** Holds nothing that anyone typed. */
+  /** Must not include anything that anyone typed. */
   subject(data: Data): string;
-  /** @param hello how the account's owner is greeted, the comma included: "Hi Ann," */
+  /** @param hello the greeting for the account's owner, including the comma: "Hi Ann," */
   view(data: Data, site: MailSite, hello: string): ReactElement;
 }
 
@@ -81,7 +81,7 @@ function greeting(firstName: string): string {
   return firstName === '' ? 'Hi,' : `Hi ${firstName},`;
 }
 
-/** Null where the account is gone. */
+/** Null if the account is gone. */
 async function readerOf(
   { to, userId }: Addressee,
   services: ModuleRef,
@@ -91,7 +91,7 @@ async function readerOf(
   return found === null ? null : { to: found.email, hello: greeting(found.firstName) };
 }
 
-/** Null if the reader turned this kind off; undefined where there is nothing to choose. */
+/** Null if the reader turned this kind off; undefined if it can't be turned off. */
 async function unsubscribingOf(
   { name, kind }: { name: string; kind?: MailKind },
   { userId }: Addressee,
@@ -120,7 +120,7 @@ export function defineMail<Payload, Services extends unknown[], Data>(
     ) {}
 
     async handle(payload: Payload, { eventId }: EventJobContext): Promise<void> {
-      // Before it's loaded: a new code ends the one that was emailed.
+      // Before loading, since a new code would invalidate the one already emailed.
       if (await this.mails.isSent({ eventId, template: spec.template })) return;
       const services = spec.inject.map((token) => this.services.get(token, { strict: false }));
       const site: MailSite = {

@@ -1,4 +1,4 @@
-/** @public The compiler names it where a module exports a mail. */
+/** @public The compiler needs the name when a module exports a mail. */
 export type { DefinedMail } from './define-mail.js';
 export { defineMail, type MailSite } from './define-mail.js';
 export { MailModule } from './mail.module.js';

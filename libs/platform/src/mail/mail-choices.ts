@@ -6,8 +6,7 @@ import type { MailKind } from '@prepward/contracts/notification-rules';
  */
 export abstract class MailChoices {
   /**
-   * The path of the link by which a reader switches a kind of email off; null where they already
-   * did.
+   * The path of the link by which a reader turns off a kind of email; null if they already did.
    */
   abstract unsubscribePath(userId: string, kind: MailKind): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One email, by the event that caused it: what was sent, what is on its way, what failed. */
+/** One email, by the event that caused it: what was sent, what is pending, what failed. */
 @Entity('mail_deliveries')
 @Index('mail_deliveries_newest', ['createdAt', 'key'])
 @Index('mail_deliveries_recipient', ['recipient', 'createdAt'])
@@ -13,7 +13,7 @@ export class MailDelivery {
   @Column('text')
   template!: string;
 
-  /** The job that sends it; null for those from before it was kept. */
+  /** The job that sends it; null for emails from before this was recorded. */
   @Column('text', { nullable: true })
   job!: string | null;
 
@@ -23,14 +23,14 @@ export class MailDelivery {
   @Column('int', { default: 0 })
   tries!: number;
 
-  /** While a sender holds it, no other may send it. */
+  /** Until then, a sender holds it and no other may send it. */
   @Column('timestamptz', { nullable: true })
   leasedUntil!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
 
-  /** When staff asked that it goes out again. */
+  /** When staff asked to send it again. */
   @Column('timestamptz', { nullable: true })
   askedAgainAt!: Date | null;
 

@@ -38,16 +38,16 @@ const RELEASE = statement(
   { params: [text, text] },
 );
 
-/** The log of emails, by which each is sent once. */
+/** The log of emails, which ensures that each is sent once. */
 @Injectable()
 export class MailDeliveryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Takes an email that is not sent yet, or that is to go out again.
+   * Leases an email that isn't sent yet, or is to be sent again.
    *
-   * @returns when staff asked for it again, if they did; undefined when it is sent, or another
-   *   sender holds it
+   * @returns when staff asked for it again, if they did; undefined if it was sent, or another
+   * sender holds it
    */
   async lease(
     key: string,
@@ -67,7 +67,7 @@ export class MailDeliveryRepository {
     await MARK_SENT.run(this.dataSource, [key]);
   }
 
-  /** Lets go of an email that could not be sent. */
+  /** Releases an email that couldn't be sent. */
   async release(key: string, reason: string): Promise<void> {
     await RELEASE.run(this.dataSource, [key, reason]);
   }

@@ -16,8 +16,8 @@ import {
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * Colors of the student site, light and dark, by their names in `web/src/ui/tokens.css`: mail clients
- * know no custom properties. A test compares the two.
+ * Colors of the student site, light and dark, by their names in `web/src/ui/tokens.css`: mail
+ * clients don't support custom properties. A test compares the two.
  */
 export const MAIL_COLORS = {
   paper: ['#fbfaf7', '#0b171c'],
@@ -37,8 +37,8 @@ const dark = (color: Color): string => MAIL_COLORS[color][1];
 const FONT = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif';
 
 /**
- * Clients that follow the reader's theme read these; others keep the light colors of each element.
- * `Body` repeats its color on a cell that takes no class.
+ * For clients that follow the reader's theme; others keep the light colors of each element. `Body`
+ * repeats its color on a cell that takes no class.
  */
 const DARK = `
 @media (prefers-color-scheme: dark) {
@@ -55,14 +55,14 @@ const DARK = `
 interface Frame {
   /** The site's public address without a trailing slash; emails fetch the logo from there. */
   origin: string;
-  /** How the reader ends emails of this kind, where they may. */
+  /** How the reader unsubscribes from this kind of email, if they can. */
   unsubscribing?: { url: string; name: string } | undefined;
 }
 
 /** What the frame of every email needs besides its content. */
 export const MailFrame = createContext<Frame>({ origin: '' });
 
-/** The mark from the site's own icons; a client that blocks pictures shows the name next to it. */
+/** The logo from the site's own icons; a client that blocks images shows the name next to it. */
 function Logo() {
   const { origin } = useContext(MailFrame);
   const cell = { verticalAlign: 'middle' };
@@ -106,7 +106,7 @@ function Contact() {
   );
 }
 
-/** The way out of emails that a reader may turn off. */
+/** The unsubscribe link, in emails that a reader may turn off. */
 function Leave() {
   const { unsubscribing } = useContext(MailFrame);
   if (unsubscribing === undefined) return null;
@@ -144,7 +144,7 @@ export function MailLayout(props: { preview: string; heading: string; children: 
               backgroundColor: light('surface'),
               border: `1px solid ${light('line')}`,
               borderRadius: 10,
-              // Each paragraph ends with 16 of its own.
+              // Each paragraph adds 16 of its own at the end.
               padding: '28px 24px 12px',
             }}
           >
@@ -198,16 +198,16 @@ export function MailCode(props: { children: string }) {
   );
 }
 
-/** The paragraph that repeats a button's address; the text part leaves it out. */
+/** Class of the paragraph that repeats a button's address; the text part leaves it out. */
 export const ADDRESS_CLASS = 'mail-address';
 
 /**
- * The one thing to do in an email: a button, with its address in words for those who see no button.
+ * The email's one action: a button, with its address as text for those who don't see buttons.
  */
 export function MailLink(props: { href: string; children: string }) {
   return (
     <>
-      {/* Its own paragraph: in the text part two buttons are two lines. */}
+      {/* A paragraph of its own, so that in the text part two buttons are two lines. */}
       <Text style={{ margin: '4px 0 0' }}>
         <Button
           href={props.href}

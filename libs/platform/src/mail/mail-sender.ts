@@ -12,19 +12,19 @@ import { withoutAddresses } from './without-addresses.js';
  * between the server's acceptance and the mark in the log, a few milliseconds.
  */
 const LEASE_SECONDS = 10;
-/** Characters that are kept of what a server said. */
+/** How many characters of the server's message to keep. */
 const MOST_OF_REASON = 500;
 const SMTP_TIMEOUTS = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 6_000 };
 
-/** How a reader ends emails of a kind. */
+/** How a reader unsubscribes from a kind of email. */
 export interface Unsubscribing {
-  /** Opened, it asks; posted to, it's done (RFC 8058). */
+  /** Opened, it asks for confirmation; a POST takes effect at once (RFC 8058). */
   url: string;
-  /** Of the kind, as lists name it. */
+  /** The name of the kind, as shown in lists. */
   name: string;
 }
 
-/** By RFC 2369 and RFC 8058: mail programs show their own button. */
+/** RFC 2369 and RFC 8058: mail clients show their own unsubscribe button. */
 function listHeaders({ url }: Unsubscribing): Record<string, string> {
   return {
     'List-Unsubscribe': `<${url}>`,
@@ -32,7 +32,7 @@ function listHeaders({ url }: Unsubscribing): Record<string, string> {
   };
 }
 
-/** Where an email belongs in a conversation; ids are ours, made of what they are about. */
+/** Where an email belongs in a conversation; ids are our own, derived from what they're about. */
 export interface MailThread {
   id: string;
   /** The emails before it, oldest first. */
@@ -41,15 +41,15 @@ export interface MailThread {
 
 /** An email, rendered from a template's element. */
 export interface OutgoingMail {
-  /** The event that causes it; with the template it makes the key that is sent once. */
+  /** The event that causes it; together with the template, the key under which it's sent once. */
   eventId: string;
   template: string;
   /** The job that sends it. */
   job: string;
   to: string;
-  /** One address, which is what it is even if it reads like several. */
+  /** A single address, and treated as one even if it reads like several. */
   replyTo?: string;
-  /** Of an email that readers may turn off. */
+  /** Set for emails that readers may turn off. */
   unsubscribing?: Unsubscribing;
   thread?: MailThread;
   subject: string;
@@ -114,7 +114,7 @@ export class MailSender implements OnApplicationShutdown {
     await this.deliveries.markSent(key);
   }
 
-  /** The same for every try, so that mail clients can tell a repeated one; but not where it is to repeat. */
+  /** The same for every attempt, so that mail clients detect duplicates, unless staff asked to resend it. */
   private threadHeaders(id: string, thread: MailThread | undefined, askedAgainAt: Date | null) {
     const host = new URL(this.config.publicUrl).hostname;
     const again = askedAgainAt === null ? '' : `.${askedAgainAt.getTime()}`;

@@ -8,8 +8,8 @@ export interface Recipient {
 }
 
 /**
- * The one door by which modules get a user's address and name; the module that owns them is behind
- * it, and the worker opens it for all.
+ * The only way for modules to get a user's address and name; the module that owns them implements
+ * it, and the worker binds it for all.
  */
 export abstract class Recipients {
   /** Null for a visitor, and for an account that was deleted meanwhile. */

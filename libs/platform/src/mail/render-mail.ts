@@ -8,7 +8,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** As someone would type it: no shouting, no picture, each address once. */
+/** As someone would type it: no all caps, no images, each address once. */
 const TEXT_RULES = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -19,8 +19,8 @@ const TEXT_RULES = {
 
 /**
  * Renders an email as HTML and as text.
- * @param publicUrl the site's public address, where the logo is fetched from
- * @param unsubscribing how the reader ends emails of this kind, where they may
+ * @param publicUrl the site's public address, where the logo is loaded from
+ * @param unsubscribing how the reader unsubscribes from this kind of email, if they can
  */
 export async function renderMail(
   content: ReactElement,

@@ -1,4 +1,4 @@
-/** What a mail server says often quotes the address it is about; logs must not (security.md 14). */
+/** A mail server's messages often quote the address they're about; logs must not (security.md 14). */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '[address]');
 }

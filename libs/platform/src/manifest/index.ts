@@ -8,19 +8,19 @@ import type { AnyJob, EventDefinition } from '../queue/index.js';
 /** Routes of a module. */
 export interface HttpPart {
   module: Type;
-  /** What comes before the paths of its controllers; nothing unless it says so. */
+  /** The prefix of its controllers' paths; none by default. */
   prefix?: (config: AppConfig) => string;
 }
 
-/** Background work of a module: what there is, and the providers that do it. */
+/** A module's background work: its jobs, and the providers that handle them. */
 export interface JobsPart {
   definitions: readonly AnyJob[];
   module: Type;
 }
 
-/** What an operator does with services of modules, from the command line. */
+/** What an operator does with modules' services, from the command line. */
 export interface ServiceCommand {
-  /** The Nest modules that hold them. */
+  /** The Nest modules that provide them. */
   modules: readonly Type[];
   /**
    * @param args what the operator wrote after the command's name
@@ -29,30 +29,30 @@ export interface ServiceCommand {
   run(args: string[], app: INestApplicationContext): Promise<void>;
 }
 
-/** What a command is, without its code: that is loaded when it is called. */
+/** A command's description, without its code: that's loaded when it's called. */
 export interface CommandEntry<Loaded = ServiceCommand> {
-  /** What it takes: `<email> <plan>`. */
+  /** Its arguments: `<email> <plan>`. */
   takes?: string;
-  /** What it does, in a few words, after its name. */
+  /** What it does, in a few words, shown after its name. */
   help: string;
   load: () => Promise<Loaded>;
 }
 
 /**
- * What a module is made of, for the programs that put modules together. The api loads `http`, the
- * worker `jobs`, each only its own.
+ * The parts of a module, for the programs that assemble modules. The api loads `http`, the worker
+ * `jobs`, and neither loads the other's.
  */
 export interface ModuleManifest {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string;
   http?: () => Promise<readonly HttpPart[]>;
   jobs?: () => Promise<JobsPart>;
   /** Events that it records. */
   events?: readonly EventDefinition[];
-  /** What operators do from the command line, by the command's name. */
+  /** Its command-line commands for operators, by name. */
   commands?: Readonly<Record<string, CommandEntry>>;
-  /** What it keeps about persons; absent where it keeps nothing in the database. */
+  /** The personal data it stores; absent if it stores nothing in the database. */
   personal?: () => Promise<PersonalData>;
-  /** What its error codes mean over HTTP. */
+  /** How its error codes map to HTTP. */
   errors?: Partial<Record<ErrorCode, Problem>>;
 }

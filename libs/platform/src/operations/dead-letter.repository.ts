@@ -86,9 +86,9 @@ export class DeadLetterRepository {
   }
 
   /**
-   * Makes a delivery one that is still to be done: the relay puts its job back.
+   * Reopens a delivery: the relay puts its job back into the queue.
    *
-   * @returns false when there is none anymore
+   * @returns false when it doesn't exist anymore
    */
   async reopen(tx: Tx, eventId: string, job: string): Promise<boolean> {
     return (await REOPEN.count(tx, [eventId, job])) > 0;

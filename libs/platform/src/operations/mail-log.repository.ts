@@ -7,8 +7,8 @@ import { type RowOf, statement } from '../database/statement.js';
 import type { Tx } from '../database/tx.js';
 
 /**
- * What became of a mail. Whether another try comes, its delivery knows: a job that ended without
- * sending had nothing to say anymore.
+ * What became of an email. Its delivery shows whether there will be another try: a job that
+ * finished without sending had nothing left to send.
  */
 const STATE = `CASE
     WHEN m.sent_at IS NOT NULL AND coalesce(m.asked_again_at <= m.sent_at, true) THEN 'sent'
@@ -62,7 +62,7 @@ const ASK_AGAIN = statement(
 
 export type MailRow = RowOf<typeof MAIL>;
 
-/** The log of emails, as operators read it. */
+/** The log of emails, as shown to operators. */
 @Injectable()
 export class MailLogRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -75,7 +75,7 @@ export class MailLogRepository {
     return FIND.first(this.dataSource, [key]);
   }
 
-  /** Lets an email that was sent go out again. */
+  /** Lets an email that was sent be sent again. */
   async askAgain(tx: Tx, key: string): Promise<void> {
     await ASK_AGAIN.run(tx, [key]);
   }

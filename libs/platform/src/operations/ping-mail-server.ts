@@ -6,7 +6,7 @@ const TIMEOUTS = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeo
 /**
  * Connects to the mail server and signs in, without sending anything.
  *
- * @throws Error with what the server or the network said
+ * @throws Error with the message from the server or the network
  */
 export async function pingMailServer(smtpUrl: string): Promise<void> {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity.js';
 
-/** That one job must be done for one event, and whether it was. Outlives the queue's own store. */
+/** Records that a job must be done for an event, and whether it was. Outlives the queue's own store. */
 @Entity('outbox_deliveries')
 @Index('outbox_deliveries_open', ['createdAt'], { where: 'done_at IS NULL AND failed_at IS NULL' })
 @Index('outbox_deliveries_failed', ['failedAt'], { where: 'failed_at IS NOT NULL' })

@@ -18,16 +18,16 @@ import {
 /** Token of the list of all jobs. */
 export const JOBS = Symbol('JOBS');
 
-/** Events taken in one transaction. */
+/** How many events to take in one transaction. */
 const BATCH = 200;
-/** Behind the notification, which a dropped connection can lose. */
+/** A fallback for the notification, which a dropped connection can lose. */
 const POLL_MS = 1_000;
-/** How often deliveries that no one finished are compared with the queue. */
+/** How often unfinished deliveries are compared with the queue. */
 const SWEEP_MS = 5_000;
-/** A delivery older than this that is in no queue was lost by the queue's store. */
+/** A delivery older than this that isn't in any queue was lost by the queue's store. */
 const LOST_AFTER_SECONDS = 10;
 
-/** The event, whose jobs hang below a span of its publishing. */
+/** The event, with a publishing span as the parent of its jobs' spans. */
 function traceOfPublishing(event: EventRow): Promise<EventRow> {
   const { id, name, trace_parent: parent } = event;
   if (parent === null) return Promise.resolve(event);
@@ -166,7 +166,7 @@ export class OutboxRelay {
     }
   }
 
-  /** Its own connection, outside the pool; comes back by itself when the database does. */
+  /** Its own connection, outside the pool; reconnects by itself when the database is back. */
   private async listen(): Promise<void> {
     const client = new Client({ connectionString: this.config.database.url, keepAlive: true });
     let lost = false;

@@ -18,10 +18,10 @@ import { ScheduleRun } from './schedule-run.entity.js';
 })
 export class OutboxModule {}
 
-/** What brings events to the queues; for the worker. */
+/** Moves events to the queues; for the worker. */
 @Module({})
 export class OutboxRelayModule {
-  /** @param jobs every job of the product: those with `on` are what events turn into */
+  /** @param jobs every job of the product: events trigger those with `on` */
   static forRoot(jobs: readonly AnyJob[]): DynamicModule {
     return {
       module: OutboxRelayModule,

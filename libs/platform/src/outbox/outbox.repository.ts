@@ -125,12 +125,12 @@ export function recordEvent(
   return RECORD.run(on, [id, name, payload, requestId, traceParent]);
 }
 
-/** The oldest events that no relay has published or holds now; locked until the transaction ends. */
+/** The oldest events that no relay has published or locked; locked until the transaction ends. */
 export function takeUnpublished(on: Queryable, most: number): Promise<EventRow[]> {
   return TAKE_UNPUBLISHED.all(on, [most]);
 }
 
-/** Notes that jobs must be done for events; those known already stay as they are. */
+/** Records that jobs must be done for events; those already recorded stay as they are. */
 export function addDeliveries(
   on: Queryable,
   deliveries: readonly { eventId: string; job: string }[],
@@ -150,7 +150,7 @@ export async function countPending(on: Queryable): Promise<number> {
   return (await COUNT_PENDING.first(on, []))?.pending ?? 0;
 }
 
-/** Deliveries that are neither done nor given up, and older than some seconds; the oldest first. */
+/** Deliveries neither done nor given up, and older than this many seconds; oldest first. */
 export function findOpenDeliveries(
   on: Queryable,
   olderThan: number,
@@ -176,7 +176,7 @@ export function markDeliveryFailed(
   return MARK_FAILED.run(on, [eventId, job, reason]);
 }
 
-/** Removes what was done with some days ago; what is open or failed stays, someone has to see it. */
+/** Removes what was finished more than this many days ago; open or failed ones stay for someone to see. */
 export async function purge(on: Queryable, days: number): Promise<void> {
   await PURGE_EVENTS.run(on, [days]);
   await PURGE_MAILS.run(on, [days]);

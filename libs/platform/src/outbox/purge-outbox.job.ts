@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { defineJob, HandlesJob, type JobHandler } from '../queue/index.js';
 import { purge } from './outbox.repository.js';
 
-/** Long enough to answer what happened to an email; addresses are not kept longer than that. */
+/** Long enough to find out what happened to an email; addresses aren't kept longer than that. */
 const KEPT_DAYS = 30;
 
-/** Old events and emails that are done with, once a day. */
+/** Once a day, removes old events and emails that are finished. */
 export const purgeOutbox = defineJob({
   name: 'outbox.purge',
   queue: 'upkeep',

@@ -12,7 +12,7 @@ export class ScheduleRun {
   @Column('int')
   tookMs!: number;
 
-  /** What went wrong; null where it did its work. */
+  /** What went wrong; null if it succeeded. */
   @Column('text', { nullable: true })
   problem!: string | null;
 }

@@ -14,7 +14,7 @@ const FORGET_MAILS = statement(
   { params: [text] },
 );
 
-// Payloads name persons by ids only.
+// Payloads refer to people only by id.
 const FORGET_EVENTS = statement(
   'platform.forget-events-about',
   'DELETE FROM outbox_events WHERE payload @> $1 OR payload @> $2',
@@ -27,7 +27,7 @@ const AUDITED = statement(
   { params: [uuid], row: { created_at: timestamptz, action: text } },
 );
 
-/** What the platform itself keeps about persons. */
+/** The personal data the platform itself stores. */
 export const PLATFORM_PERSONAL_DATA: PersonalData = {
   tables: {
     mail_deliveries: { end: 'deleted' },

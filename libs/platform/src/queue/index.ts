@@ -1,5 +1,5 @@
 export type { EventDefinition } from './event-definition.js';
-/** @public The compiler names it where a module exports a job. */
+/** @public The compiler needs the name when a module exports a job. */
 export type { ScheduledJob } from './job-definition.js';
 export {
   type AnyJob,

@@ -5,21 +5,21 @@ import type { EventDefinition } from './event-definition.js';
 export const QUEUE_NAMES = ['mail', 'domain', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** How often and how long a job may try. What is left out is `JOB_DEFAULTS`. */
+/** How often a job is tried, and for how long. Defaults are in `JOB_DEFAULTS`. */
 export interface JobLimits {
   /** Tries in all; after the last one it stays in the queue as a dead letter. */
   tries: number;
   /** Delay before the second try, ms; it doubles each time, up to `mostMs`. */
   backoff: { firstMs: number; mostMs: number };
-  /** How many of it one process works on at once. */
+  /** How many of these jobs one process runs at once. */
   concurrency: number;
   /** A try that takes longer has failed: its signal is aborted, and it is tried again. */
   timeLimitMs: number;
 }
 
 /**
- * About two hours of tries in all: a mail server may be away for an hour. Five minutes for one try:
- * many times what any job takes, so that only what hangs is ended.
+ * About two hours of tries in all: a mail server may be down for an hour. Five minutes per try:
+ * many times what any job takes, so that only hanging tries are aborted.
  */
 export const JOB_DEFAULTS: JobLimits = {
   tries: 32,
@@ -54,7 +54,7 @@ export type AnyJob = EventJob<any> | ScheduledJob;
 /** What a job's handler is given. */
 export type PayloadOf<Job extends AnyJob> = Job extends EventJob<infer Payload> ? Payload : object;
 
-/** What every handler knows besides its payload. */
+/** What every handler gets besides its payload. */
 export interface JobContext {
   /** 1 on the first try. */
   attempt: number;
@@ -62,9 +62,9 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
-/** What the handler of an event's job knows. */
+/** What the handler of an event's job gets besides its payload. */
 export interface EventJobContext extends JobContext {
-  /** The event that caused the job: what handlers are idempotent by. */
+  /** The event that caused the job; handlers use it for idempotency. */
   eventId: string;
 }
 
@@ -84,11 +84,11 @@ export function schemaOf(job: AnyJob): z.ZodType {
   return job.on === undefined ? NO_PAYLOAD : job.on.schema;
 }
 
-/** A job's limits, whole. */
+/** A job's limits, including defaults. */
 export function limitsOf(job: AnyJob): JobLimits {
   const { tries, backoff, concurrency, timeLimitMs } = job;
   return {
-    // The next run of a schedule is its next try.
+    // A schedule's next run serves as its next try.
     tries: job.on === undefined ? 1 : (tries ?? JOB_DEFAULTS.tries),
     backoff: backoff ?? JOB_DEFAULTS.backoff,
     concurrency: concurrency ?? JOB_DEFAULTS.concurrency,
@@ -96,7 +96,7 @@ export function limitsOf(job: AnyJob): JobLimits {
   };
 }
 
-/** Delay before the next try, ms, after so many. */
+/** Delay before the next try, ms, after this many tries. */
 export function retryDelayMs({ firstMs, mostMs }: JobLimits['backoff'], triesMade: number): number {
   return Math.min(firstMs * 2 ** Math.min(triesMade - 1, 20), mostMs);
 }

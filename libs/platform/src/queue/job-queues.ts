@@ -14,7 +14,7 @@ export interface JobEnvelope {
   payload: unknown;
   eventId?: string;
   requestId?: string;
-  /** The trace that it belongs to, where there is tracing. */
+  /** The trace it belongs to, if tracing is on. */
   traceParent?: string;
 }
 
@@ -26,7 +26,7 @@ export interface JobAdd {
 }
 
 /**
- * How long the queue remembers what is done and what failed permanently; delays are the runner's.
+ * How long the queue remembers finished and permanently failed jobs; the runner sets retry delays.
  */
 const OPTIONS: JobsOptions = {
   backoff: { type: 'capped' },
@@ -43,7 +43,7 @@ export interface QueueFacts {
   failed: number;
   completed: number;
   isPaused: boolean;
-  /** Age of the oldest job that waits, ms; null where none does. */
+  /** Age of the oldest waiting job, ms; null if none is waiting. */
   oldestWaitingMs: number | null;
 }
 
@@ -115,7 +115,7 @@ export class JobQueues implements OnApplicationShutdown {
     return this.queues[queue].getJob(id);
   }
 
-  /** Makes the schedule of a recurring job what its definition says. */
+  /** Updates a recurring job's schedule to match its definition. */
   async schedule(job: ScheduledJob): Promise<void> {
     await this.queues[job.queue].upsertJobScheduler(
       job.name,
@@ -133,7 +133,7 @@ export class JobQueues implements OnApplicationShutdown {
     return Promise.all(this.all().map(factsOf));
   }
 
-  /** What runs automatically, as the queues' store has it. */
+  /** The automatic jobs' schedules in the queue store. */
   async schedules(): Promise<ScheduleFacts[]> {
     const lists = await Promise.all(
       this.all().map(async (queue) => {
@@ -150,10 +150,11 @@ export class JobQueues implements OnApplicationShutdown {
   }
 
   /**
-   * Takes a job that is over out of its queue, so that it may come again under the same id; one that
-   * waits for its next try is due at once.
+   * Takes a finished job out of its queue, so that it can be added again under the same id; one
+   * waiting for its next try becomes due at once.
    *
-   * @returns whether it was over or not there (`gone`), waits (`due`), or runs now (`running`)
+   * @returns whether it was finished or missing (`gone`), is waiting (`due`), or runs now
+   * (`running`)
    */
   async release(id: string): Promise<'gone' | 'due' | 'running'> {
     for (const queue of this.all()) {

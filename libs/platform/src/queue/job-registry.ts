@@ -33,8 +33,8 @@ export class JobRegistry {
 
   /**
    * @param recorded the events of all modules
-   * @throws RegistryError on a job without handler, with two, named twice, caused by an event that no
-   *   module records, or a handler no one declared
+   * @throws RegistryError on a job without a handler, with two, with a name that's taken, or caused
+   * by an event that no module records; and on a handler of an undeclared job
    */
   constructor(
     jobs: readonly AnyJob[],

@@ -19,7 +19,7 @@ import { QueueBackend } from './queue-backend.js';
 /** A worker that dies is noticed after this; its job is then given to another (within 15 s). */
 const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5_000;
-/** A worker can be killed mid-job this often before the job counts as poisonous. */
+/** How often a worker may be killed during a job before the job counts as poisonous. */
 const MAX_STALLED = 10;
 /** Jobs worked on at once, by queue; each job may ask for less. */
 const CONCURRENCY: Record<QueueName, number> = { mail: 5, domain: 5, upkeep: 1 };
@@ -48,11 +48,11 @@ export interface ScheduleRunFact {
   job: string;
   startedAt: Date;
   tookMs: number;
-  /** Null where it did its work. */
+  /** Null if it succeeded. */
   problem: string | null;
 }
 
-/** Told about deliveries of outbox events, so that each counts once. */
+/** Records deliveries of outbox events, so that each counts once. */
 export interface DeliveryLog {
   isDone(eventId: string, job: string): Promise<boolean>;
   markDone(eventId: string, job: string): Promise<void>;
@@ -166,7 +166,7 @@ export class JobRunner {
     metrics.jobs.inc({ job: job.name, outcome: 'done' });
   }
 
-  /** Runs a schedule's job and keeps how it went; that it can't be kept fails no job. */
+  /** Runs a scheduled job and records the result; failing to record it doesn't fail the job. */
   private async noted(job: string, work: () => Promise<void>): Promise<void> {
     const startedAt = new Date();
     const note = (problem: string | null) =>

@@ -14,7 +14,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** A store behind a port where no one listens. */
+/** A store behind a port where nothing listens. */
 async function away(store: 'redis' | 'postgres'): Promise<void> {
   const port = await freePort();
   backend = new QueueBackend(

@@ -14,7 +14,7 @@ import { QUEUE_NAMES } from './job-definition.js';
 
 const SCHEMA = 'bullmq';
 
-/** A PostgreSQL queue store needs a LISTEN connection per worker and some for work. */
+/** With PostgreSQL as queue store, each worker needs a LISTEN connection, plus some for work. */
 const POOL_MAX = 12;
 
 /**
@@ -64,9 +64,9 @@ export class QueueBackend {
 }
 
 /**
- * Creates or updates BullMQ's tables. Part of `migrate`; nothing to do on Redis. BullMQ makes the
- * sequence of a queue's job ids at its first job, which the application's role may not: they are
- * made here.
+ * Creates or updates BullMQ's tables. Part of `migrate`; nothing to do on Redis. BullMQ creates the
+ * sequence for a queue's job ids with its first job, which the application's role may not do, so
+ * they're created here.
  */
 export async function prepareQueueSchema(config: AppConfig): Promise<void> {
   if (config.redisUrl !== undefined) return;

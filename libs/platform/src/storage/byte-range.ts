@@ -1,11 +1,11 @@
 import type { ByteRange } from './storage.js';
 
 /**
- * The range that a `Range` header asks of a file (RFC 9110, section 14).
+ * The range of a file that a `Range` header requests (RFC 9110, section 14).
  *
- * @param size of the file, bytes
- * @returns `undefined` when the whole file is to be sent: no range, several, or none that we know;
- *   `'outside'` when nothing of the file is asked for
+ * @param size the file's size, bytes
+ * @returns `undefined` when the whole file should be sent: no range, several, or an unknown kind;
+ * `'outside'` when the range is outside the file
  */
 export function byteRange(
   header: string | undefined,
@@ -23,7 +23,7 @@ export function byteRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether an `If-None-Match` header names a version; `*` names any. Weak tags count. */
+/** Whether an `If-None-Match` header matches a version; `*` matches any. Weak tags count. */
 export function namesVersion(header: string | undefined, etag: string): boolean {
   const given = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return given.includes(etag) || given.includes('*');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HOUR_MS } from '@prepward/contracts/durations';
 import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
-/** By ending, as a folder keeps no types. */
+/** By extension, since a folder doesn't store types. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   webp: 'image/webp',
@@ -12,21 +12,21 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
 };
 
-/** Files on their way in, below the root; no key can name it. */
+/** The folder for incomplete files, below the root; no key can name it. */
 const UNFINISHED = '.unfinished';
 /**
- * What former releases called them, next to the file that they were to be; gone one release after
+ * What earlier releases named such files, next to their targets; to be removed one release after
  * this one.
  */
 const OLD_UNFINISHED = '.partial';
-/** What is older than that belongs to a process that was killed while it wrote. */
+/** Anything older than this belongs to a process that was killed while writing. */
 const ABANDONED_MS = HOUR_MS;
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Removes a file that no living process writes. Another one may sweep, or finish it, at the same time. */
+/** Removes a file if no living process writes it. Others may sweep, or finish it, at the same time. */
 async function removeOld(file: string, now: number): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found && now - found.mtimeMs > ABANDONED_MS) await rm(file).catch(() => undefined);
@@ -36,7 +36,7 @@ async function removeOld(file: string, now: number): Promise<void> {
 export class FolderStorage extends Storage {
   private sweptAt = 0;
 
-  /** @param root made with the first file; absolute */
+  /** @param root absolute; created with the first file */
   constructor(private readonly root: string) {
     super();
   }
@@ -119,7 +119,7 @@ export class FolderStorage extends Storage {
     }
   }
 
-  /** On the disk, not only on its way there: a file that has its name is whole after a power cut too. */
+  /** Flushed to disk: once a file has its name, it's complete even after a power failure. */
   private async write(file: string, bytes: Uint8Array): Promise<void> {
     const handle = await open(file, 'wx', 0o640);
     try {

@@ -10,7 +10,7 @@ import {
 import type { S3Settings } from '../config/index.js';
 import { type ByteRange, checkKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
-/** A server that doesn't answer within this, ms, is asked again, and then given up. */
+/** A server that doesn't answer within this time, ms, is asked again before giving up. */
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 20_000;
 
@@ -18,7 +18,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** The size of the whole file: of a range, the answer says it after the range. */
+/** The size of the whole file: for a range, `Content-Range` gives it after the slash. */
 function sizeOf(contentRange: string | undefined, contentLength: number | undefined): number {
   return Number(contentRange?.split('/')[1] ?? contentLength ?? 0);
 }
@@ -38,7 +38,7 @@ export class S3Storage extends Storage {
       ...(credentials === undefined ? {} : { credentials }),
       forcePathStyle: pathStyle,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
-      // Other servers than Amazon's don't know its newer checksums.
+      // Servers other than Amazon's don't support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

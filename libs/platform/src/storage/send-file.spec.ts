@@ -13,7 +13,7 @@ const FILE = {
   cacheControl: 'no-store',
 };
 
-/** What is answered with, and what was read of the storage. */
+/** The response, and what was read from the storage. */
 async function answerTo(headers: Record<string, string | string[]>, isThere = true) {
   const said: Record<string, string> = {};
   const read: unknown[] = [];

@@ -2,45 +2,45 @@ import { StreamableFile } from '@nestjs/common';
 import { byteRange, namesVersion } from './byte-range.js';
 import type { Storage } from './storage.js';
 
-/** What is read of a request for a file; names in small letters, as Node has them. */
+/** What is read from a request for a file; header names in lowercase, as in Node. */
 export interface FileRequest {
   method?: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Whether a file is fetched from its beginning: a later part belongs to a download that began. */
+/** Whether a file is fetched from the beginning: later ranges belong to a download in progress. */
 export function isFromStart({ method, headers }: FileRequest): boolean {
   const range = headers.range;
   if (method === 'HEAD') return false;
   return range === undefined || /^bytes=0-/.test(String(range));
 }
 
-/** What is needed of the answer. */
+/** What is needed of the reply. */
 export interface FileReply {
   header(name: string, value: string): unknown;
   status(code: number): unknown;
 }
 
-/** A stored file as it's answered with. */
+/** A stored file as it's sent. */
 export interface SentFile {
-  /** In the storage. */
+  /** Its key in the storage. */
   key: string;
-  /** Of its content: names the version. */
+  /** Hash of its content: identifies the version. */
   hash: string;
   /** All of it. */
   bytes: number;
   type: string;
-  /** Under which a browser keeps it. */
+  /** The file name for saving it. */
   name: string;
   /** Shown in the browser, or kept as a file. */
   disposition: 'inline' | 'attachment';
-  /** Who may keep the answer, and how long. */
+  /** Who may cache the response, and for how long. */
   cacheControl: string;
 }
 
 /**
- * Readers of PDF in browsers are parts of the browser that need these two; nothing else may load or
- * run, and no other site may frame the file.
+ * PDF viewers built into browsers need these two; nothing else may load or run, and no other site
+ * may frame the file.
  */
 const FILE_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -50,10 +50,10 @@ function one(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * Answers with a stored file, or the part of it that is asked for.
+ * Sends a stored file, or the requested range of it.
  *
- * @returns nothing where the reader has this version, or asks for what lies outside of it; null when
- *   the file is not there now
+ * @returns undefined if the reader has this version, or requests a range outside it; null if the
+ * file is missing now
  */
 export async function sendFile(
   storage: Storage,

@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from '../config/index.js';
 import { FolderStorage } from './folder-storage.js';
 import { Storage } from './storage.js';
 
-/** Files of the product: in a folder, or in a bucket where one is configured. */
+/** The product's files: in a folder, or in a bucket if one is configured. */
 @Global()
 @Module({
   providers: [
@@ -12,7 +12,7 @@ import { Storage } from './storage.js';
       inject: [APP_CONFIG],
       useFactory: async ({ storage }: AppConfig): Promise<Storage> => {
         if (storage.kind === 'folder') return new FolderStorage(storage.folder);
-        // Large, and not needed by who keeps files in a folder.
+        // Large, and not needed when files are kept in a folder.
         const { S3Storage } = await import('./s3-storage.js');
         return new S3Storage(storage);
       },

@@ -170,7 +170,7 @@ describe('a folder', () => {
     utimesSync(path.join(unfinished, 'killed'), earlier, earlier);
     await new FolderStorage(root).put('papers/a.pdf', bytes, 'application/pdf');
     expect(readdirSync(unfinished)).toEqual(['writing']);
-    // It looks once an hour.
+    // It sweeps at most once an hour.
     utimesSync(path.join(unfinished, 'writing'), earlier, earlier);
     const running = new FolderStorage(root);
     await running.put('papers/a.pdf', bytes, 'application/pdf');

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes in a file, including both ends. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** What is known of a stored file without reading it. */
+/** What is known about a stored file without reading it. */
 export interface StoredFile {
   /** All of it, in bytes. */
   size: number;
@@ -15,17 +15,17 @@ export interface StoredFile {
 
 /** A stored file that is being read. */
 export interface OpenFile extends StoredFile {
-  /** The bytes asked for. The caller reads it to its end or destroys it. */
+  /** The requested bytes. The caller must read it to the end or destroy it. */
   body: Readable;
 }
 
 /** Where files are kept: a folder, or an S3-compatible bucket. */
 export abstract class Storage {
   /**
-   * Stores a file under a key, instead of what was there. Readers see all of it or what was there
-   * before, never a part.
+   * Stores a file under a key, replacing what was there. Readers see the whole new file or the
+   * whole old one, never a part.
    *
-   * @throws RangeError when the key is none
+   * @throws RangeError for an invalid key
    */
   abstract put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
 
@@ -39,15 +39,18 @@ export abstract class Storage {
   /** @returns null when there is no such file */
   abstract head(key: string): Promise<StoredFile | null>;
 
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; does nothing if it doesn't exist. */
   abstract delete(key: string): Promise<void>;
 }
 
-/** Parts of small letters, figures and `-`, parted by `/`, and one ending: `papers/ab12.pdf`. */
+/** Parts of lowercase letters, digits and `-`, separated by `/`, and one extension: `papers/ab12.pdf`. */
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 const LONGEST_KEY = 200;
 
-/** Keys are generated, never given by people; what could lead anywhere else is refused. @throws RangeError */
+/**
+ * Keys are generated, never typed by people; any that could lead elsewhere are rejected. @throws
+ * RangeError
+ */
 export function checkKey(key: string): string {
   if (key.length > LONGEST_KEY || !KEY.test(key)) {
     throw new RangeError(

@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addServerErrors } from './server-error.repository.js';
 
-/** How long a count waits, so that a storm of errors is one statement, ms. */
+/** How long to collect counts, so that a burst of errors is one statement, ms. */
 const WAIT_MS = 5_000;
 
-/** Counts failed requests a day, for the dashboard. Losing some with a killed process is no harm. */
+/** Counts failed requests per day, for the dashboard. Losing some to a killed process does no harm. */
 @Injectable()
 export class ErrorTally implements OnApplicationShutdown {
   private readonly log = new Logger(ErrorTally.name);
@@ -14,13 +14,13 @@ export class ErrorTally implements OnApplicationShutdown {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One more request was answered with a 500 or higher. */
+  /** Counts one more request that got a 500 or higher. */
   add(): void {
     this.waiting++;
     this.timer ??= setTimeout(() => void this.save(), WAIT_MS).unref();
   }
 
-  /** Writes what waits; while the database is away it waits on. */
+  /** Writes the pending count; keeps it while the database is down. */
   async save(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

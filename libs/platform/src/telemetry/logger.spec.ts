@@ -4,7 +4,7 @@ import { type LoggerOptions, pino } from 'pino';
 import { loggerParams } from './logger.js';
 import { withRequestId } from './request-context.js';
 
-/** What is written of a logged value, one line. */
+/** The log line written for a value. */
 function written(value: object, ...words: string[]): string {
   let text = '';
   const sink = new Writable({

@@ -44,7 +44,7 @@ function describeError(error: Error & { code?: unknown; query?: unknown; constra
   };
 }
 
-/** A line of an error without words of its own would say the error's, values and all. */
+/** Without a message of its own, the line would show the error's, values and all. */
 const hooks: LoggerOptions['hooks'] = {
   logMethod(args, method) {
     const [logged, ...words]: unknown[] = args;
@@ -73,7 +73,7 @@ export function loggerParams(service: string, level: string): Params {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };
       },
-      // The api writes one line for each request itself; a URL holds what people typed.
+      // The api writes one line per request itself; a URL may include what people typed.
       autoLogging: false,
       hooks,
       serializers: {

@@ -31,7 +31,7 @@ describe('the port of operators', () => {
       expect(text).toContain('security_events_total{event="token.refused"} 2');
       expect(text).toContain('process_cpu_seconds_total');
       expect(text).toContain('jobs_total');
-      // Answers are counted in steps from two milliseconds to five seconds.
+      // Response times are counted in buckets from two milliseconds to five seconds.
       metrics.httpSeconds.observe({ method: 'GET', route: '/', status: 200 }, 0.001);
       expect((await get('/metrics')).text).toContain('le="0.002",method="GET"');
       expect(types.slice(0, 2)).toEqual(['application/json', 'application/json']);

@@ -8,12 +8,12 @@ import { metrics } from './metrics.js';
 const FOLDER = new URL('../../../../docker/observability/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
 
-/** Words of PromQL before a bracket or an operator that are no metrics. */
+/** Words of PromQL before a parenthesis or an operator that aren't metrics. */
 const WORDS = new Set(['by', 'and', 'or', 'unless', 'on', 'le', 'without']);
 /** Made by Prometheus itself. */
 const OF_PROMETHEUS = ['up'];
 
-/** The metrics that an expression names: words that no bracket opens after, outside labels and texts. */
+/** The metrics in an expression: words not followed by a parenthesis, outside labels and strings. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, '')
@@ -24,7 +24,7 @@ function metricsIn(expression: string): string[] {
   return names.filter((name) => !WORDS.has(name));
 }
 
-/** Every series that /metrics has: of a histogram its parts. */
+/** Every series that /metrics exposes; for a histogram, its parts. */
 async function known(): Promise<Set<string>> {
   const process = new Registry();
   collectDefaultMetrics({ register: process });
@@ -38,7 +38,7 @@ async function known(): Promise<Set<string>> {
   return new Set([...names, ...OF_PROMETHEUS]);
 }
 
-/** The expressions of the alert rules: after `expr:`, as far as the next key. */
+/** The expressions of the alert rules: from `expr:` up to the next key. */
 function alertExpressions(): string[] {
   const blocks = read('alerts.yml')
     .split(/^ {6}- alert: /m)
@@ -49,7 +49,7 @@ function alertExpressions(): string[] {
   });
 }
 
-/** Prometheus's own checker, of Debian's package `prometheus`; `PROMTOOL` names it where it isn't in the path. */
+/** Prometheus's own checker, from Debian's package `prometheus`; set `PROMTOOL` if it isn't in the PATH. */
 const PROMTOOL = process.env.PROMTOOL ?? 'promtool';
 function hasPromtool(): boolean {
   try {

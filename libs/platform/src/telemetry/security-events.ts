@@ -33,11 +33,11 @@ export type SecurityEvent =
   | 'sign-in.refused'
   | 'token.refused';
 
-/** Ids and route patterns only: nothing that was typed, and no address of anyone. */
+/** Ids and route patterns only: nothing that was typed, and no one's address. */
 export interface SecurityDetails {
   /** Who did it, if that's certain. */
   userId?: string | undefined;
-  /** Id of what it was done to. */
+  /** Id of what was affected. */
   target?: string | undefined;
   /** The route's pattern, never its URL. */
   route?: string | undefined;
@@ -45,7 +45,7 @@ export interface SecurityDetails {
 
 const log = new Logger('Security');
 
-/** Logs and counts something that matters for security. */
+/** Logs and counts a security-relevant event. */
 export function securityEvent(event: SecurityEvent, details: SecurityDetails = {}): void {
   metrics.securityEvents.inc({ event });
   log.log({ event, ...details });

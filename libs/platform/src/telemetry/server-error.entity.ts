@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many requests a day were answered with a 500 or higher; logs and metrics forget, this doesn't. */
+/** How many requests per day got a 500 or higher; logs and metrics expire, this doesn't. */
 @Entity('server_errors')
 export class ServerErrors {
   @PrimaryColumn('date')

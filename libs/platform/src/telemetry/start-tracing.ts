@@ -2,12 +2,12 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { tracingIsOn } from './tracing.js';
 
 /**
- * Sends traces by OTLP over HTTP from now on. Its libraries are loaded only where it is called; they
+ * Starts sending traces by OTLP over HTTP. Its libraries are loaded only when it's called; they
  * read `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER` themselves.
  *
  * @param service the program's name
- * @param endpoint of a collector: `http://collector:4318`
- * @returns sends what waits, and ends
+ * @param endpoint a collector's address: `http://collector:4318`
+ * @returns a function that sends what is pending, then stops
  */
 export async function startTracing(
   service: string,

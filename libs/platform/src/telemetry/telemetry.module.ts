@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErrorTally } from './error-tally.js';
 import { ServerErrors } from './server-error.entity.js';
 
-/** What is counted for longer than metrics are kept. */
+/** Counts that are kept longer than metrics. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ServerErrors])],

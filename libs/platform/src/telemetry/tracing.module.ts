@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/index.js';
 
-/** Token of what ends tracing. */
+/** Token of the function that stops tracing. */
 const TRACING = Symbol('TRACING');
 
-/** Traces of a program, where an address to send them to is configured. */
+/** Traces of a program, if an address to send them to is configured. */
 @Module({})
 export class TracingModule {
   /** @param service the program's name in traces */

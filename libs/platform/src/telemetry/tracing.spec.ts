@@ -52,7 +52,7 @@ describe('traces', () => {
       key: 'http.response.status_code',
       value: { intValue: 500 },
     });
-    // In OTLP: a server's, a producer's, a consumer's.
+    // OTLP's codes for server, producer and consumer spans.
     expect([one?.kind, two?.kind, three?.kind]).toEqual([2, 4, 5]);
     const failure = { key: 'error.type', value: { stringValue: 'RangeError' } };
     expect(three?.attributes).toContainEqual(failure);
@@ -60,7 +60,7 @@ describe('traces', () => {
       key: 'http.route',
       value: { stringValue: '/api/v1/things/:id' },
     });
-    // Errors quote what people typed.
+    // Errors may quote what people typed.
     expect(JSON.stringify(receiver.spans)).not.toContain('dana');
   });
 });

@@ -14,14 +14,14 @@ import {
 
 let isOn = false;
 
-/** Said by `startTracing`, which loads what sends them. */
+/** Called by `startTracing`, which loads the libraries that send traces. */
 export function tracingIsOn(on: boolean): void {
   isOn = on;
 }
 
 const tracer = () => trace.getTracer('prepward');
 
-/** What is running now, as W3C's `traceparent`; undefined without tracing, or outside a span. */
+/** The current span as W3C's `traceparent`; undefined without tracing, or outside a span. */
 export function currentTraceParent(): string | undefined {
   if (!isOn) return undefined;
   const carrier: Record<string, string> = {};
@@ -52,7 +52,7 @@ function begin(name: string, { kind, parent, attributes = {} }: SpanOptions) {
   return { span, within: trace.setSpan(cause, span) };
 }
 
-/** Runs work within a span, which fails where it throws. Of an error only its class is kept. */
+/** Runs work within a span, marked as failed if the work throws. Only an error's class is recorded. */
 export async function inSpan<T>(
   name: string,
   options: SpanOptions,
@@ -73,7 +73,7 @@ export async function inSpan<T>(
 
 /** A request that is being answered. */
 export interface RequestSpan {
-  /** Runs what answers it. */
+  /** Runs the code that handles it. */
   run<T>(work: () => T): T;
   /** @param route its pattern, never its URL */
   end(answer: { method: string; route: string; status: number }): void;

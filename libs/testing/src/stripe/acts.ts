@@ -2,7 +2,7 @@ import { lineOf } from './invoices.js';
 import { list, type StripeObject } from './objects.js';
 import type { StripeWorld } from './world.js';
 
-/** A refusal, as Stripe's API answers it. */
+/** A refusal, as Stripe's API returns it. */
 export class StripeProblem extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class StripeProblem extends Error {
 // biome-ignore lint/suspicious/noExplicitAny: parameters were parsed by the schema of their call
 type Params = any;
 
-/** What Stripe does when it's called: on the account, by the name of the call. */
+/** What each API call does to the Stripe account, by the call's name. */
 export class StripeActs {
   constructor(private readonly world: StripeWorld) {}
 

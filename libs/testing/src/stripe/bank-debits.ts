@@ -3,8 +3,8 @@ import type { Charge, Invoice, Session, StripeObject } from './objects.js';
 import type { StripeWorld } from './world.js';
 
 /*
- * Payments that a bank takes days for. The session is `complete` and `unpaid` meanwhile, a subscription
- * runs, and the intent is `processing`.
+ * Payments that take the bank days. In the meantime, the session is `complete` and `unpaid`, a
+ * subscription is active, and the intent is `processing`.
  */
 
 function processingIntent(world: StripeWorld, customer: string): StripeObject {
@@ -24,7 +24,7 @@ function invoiceOf(world: StripeWorld, { subscription }: Session): Invoice | und
   return world.invoices.findLast(isIts);
 }
 
-/** The student pays on the page of a checkout, by bank debit. */
+/** The student pays on a checkout page, by bank debit. */
 export function payByBank(world: StripeWorld, sessionId: string): Session {
   const session = world.pay(sessionId, { isPaid: false });
   const { id } = processingIntent(world, session.customer);
@@ -46,7 +46,7 @@ function chargeFor(world: StripeWorld, intent: StripeObject, session: Session): 
   };
 }
 
-/** The bank's word, days after {@link payByBank}: the money comes, or it doesn't. */
+/** The bank's decision, days after {@link payByBank}: the money comes, or it doesn't. */
 export function settleDebit(world: StripeWorld, session: Session, comes: boolean): void {
   const invoice = invoiceOf(world, session);
   const id = invoice?.payments.data[0]?.payment.payment_intent ?? session.payment_intent;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /*
- * What Stripe's API of this version takes, as far as the product calls it, written from the types of
- * the library and the reference. A parameter that is not here is unknown, and refused.
+ * What this version of Stripe's API accepts, as far as the product calls it, based on the library's types
+ * and the API reference. A parameter that is not here is unknown, and refused.
  */
 
-/** The version that the schemas are of. */
+/** The API version that the schemas describe. */
 export const STAND_IN_VERSION = '2026-10-28.endive';
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]+$`));

@@ -1,4 +1,4 @@
-/** A parameter of a form, as Stripe nests them. */
+/** A form parameter; Stripe nests them. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 type Node = Map<string, Node | string>;
@@ -23,7 +23,7 @@ function plainOf(node: Node | string): FormValue {
   return Object.fromEntries([...node].map(([key, value]) => [key, plainOf(value)]));
 }
 
-/** Reads `a[b][0][c]=d`, as forms and query strings to Stripe are written. */
+/** Reads `a[b][0][c]=d`, the format of forms and query strings sent to Stripe. */
 export function readForm(text: string): Record<string, FormValue> {
   const root: Node = new Map();
   for (const [name, value] of new URLSearchParams(text)) {

@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from './objects.js';
 
-/** What invoices are made of: the world that they are in. */
+/** The part of the world that invoices need. */
 interface InvoiceWorld {
   /** Unix seconds. */
   readonly now: number;
@@ -15,7 +15,7 @@ interface InvoiceWorld {
   customerOf(id: string): Customer;
 }
 
-/** What is left of a running period when the plan is changed. */
+/** What is left of the current period when the plan is changed. */
 export interface UnusedTime {
   cents: number;
   /** Id of the price that it was paid at. */
@@ -23,7 +23,7 @@ export interface UnusedTime {
   end: number;
 }
 
-/** A line of an invoice for a time at a price. */
+/** An invoice line for a period at a price. */
 export function lineOf(
   world: InvoiceWorld,
   subscription: Subscription,
@@ -35,7 +35,7 @@ export function lineOf(
     amount,
     currency: CURRENCY,
     period,
-    // What a change credits is an invoice item.
+    // The credit for a plan change is an invoice item.
     parent: proration
       ? {
           type: 'invoice_item_details',
@@ -56,8 +56,8 @@ export function lineOf(
 }
 
 /**
- * An open invoice for the period of a subscription that begins at `start`. The customer's credit is used
- * first; what an invoice is below 0 is the customer's credit.
+ * An open invoice for a subscription's period that begins at `start`. The customer's credit is used
+ * first; if the invoice is below 0, the difference becomes the customer's credit.
  */
 export function invoiceOf(
   world: InvoiceWorld,
@@ -74,7 +74,7 @@ export function invoiceOf(
           lineOf(
             world,
             subscription,
-            // Never minus zero, which JSON doesn't keep.
+            // Never minus zero, which JSON doesn't preserve.
             { amount: 0 - unused.cents, price: unused.price, start, end: unused.end },
             true,
           ),

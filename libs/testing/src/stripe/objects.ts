@@ -1,4 +1,4 @@
-/** An object of Stripe, as its API answers it. */
+/** A Stripe object, as its API returns it. */
 export type StripeObject = { id: string; object: string; created: number } & Record<
   string,
   unknown
@@ -62,7 +62,7 @@ export interface Charge extends StripeObject {
   disputed: boolean;
 }
 
-/** A page of a list, as its API answers it. */
+/** A page of a list, as Stripe's API returns it. */
 export function list<T>(data: T[]): { object: 'list'; data: T[]; has_more: boolean; url: string } {
   return { object: 'list', data, has_more: false, url: '/v1' };
 }

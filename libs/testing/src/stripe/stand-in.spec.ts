@@ -22,7 +22,7 @@ const GOOD = {
 };
 const ANN = { email: 'ann@example.org' };
 
-/** A call as the product makes it, but for what is given. */
+/** A call as the product makes it, except for what is given. */
 async function send({ method = 'POST', path = '/v1/customers', form, headers }: Sent = {}) {
   const text = new URLSearchParams(form ?? ANN).toString();
   const response = await fetch(

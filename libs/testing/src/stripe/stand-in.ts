@@ -6,12 +6,12 @@ import { callOf, STAND_IN_VERSION } from './calls.js';
 import { readForm } from './form.js';
 import { StripeWorld } from './world.js';
 
-/** What goes wrong with a call: an answer, silence, or an answer that is lost after it was done. */
+/** What goes wrong with a call: an error status, no answer, or an answer that is lost after the effect. */
 export type Fault = 400 | 402 | 409 | 429 | 500 | 'timeout' | 'lost';
 
-/** A call that is held: before it's done, or done and not answered yet. */
+/** A call on hold: before it's carried out, or carried out but not answered yet. */
 export interface HeldCall {
-  /** Ends once the call is there. */
+  /** Resolves once the call has arrived. */
   reached: Promise<void>;
   /** Lets it continue. */
   release(): void;
@@ -23,7 +23,7 @@ interface Hold {
   released: Promise<void>;
 }
 
-/** A call that was taken. */
+/** A call that was accepted. */
 export interface TakenCall {
   name: string;
   params: unknown;
@@ -50,8 +50,8 @@ async function waitAt({ reach, released }: Hold): Promise<void> {
 }
 
 /**
- * A local HTTP server that answers as Stripe does, as far as the product calls it, and refuses what
- * Stripe would: another version, unknown parameters, a key that was used for something else.
+ * A local HTTP server that answers like Stripe, as far as the product calls it, and refuses what Stripe
+ * would refuse: another version, unknown parameters, an idempotency key used for something else.
  */
 export class StripeStandIn {
   readonly world = new StripeWorld();
@@ -84,12 +84,12 @@ export class StripeStandIn {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Makes the next calls of a name fail, each once: `POST /v1/refunds`. */
+  /** Makes the next calls with a name such as `POST /v1/refunds` fail, each once. */
   fail(name: string, ...faults: Fault[]): void {
     this.faults.push(...faults.map((fault) => ({ name, fault })));
   }
 
-  /** Holds the next call of a name until it's released; before its effect, or with its answer ready. */
+  /** Holds the next call with a name until it's released, before its effect or with its answer ready. */
   hold(name: string, at: 'before' | 'after'): HeldCall {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ export class StripeStandIn {
     const whole = `${request.method} ${url.pathname} ${text}`;
     if (typeof fault === 'number') {
       const body = JSON.stringify({ error: FAULTS[fault] });
-      // What was begun and refused stays refused for its key.
+      // Once refused, a call with the same key stays refused.
       if (typeof key === 'string' && (fault === 400 || fault === 402)) {
         this.answers.set(key, { request: whole, status: fault, body });
       }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 
-/** What a signed event may differ in. */
+/** Ways in which a signed event may differ. */
 export interface EventOptions {
   id?: string;
   type?: string;
@@ -10,7 +10,7 @@ export interface EventOptions {
   ageS?: number;
 }
 
-/** The signing secret of the webhooks of tests. */
+/** The signing secret of webhooks in tests. */
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 /** A webhook as Stripe sends it: its body and the header that signs it. */

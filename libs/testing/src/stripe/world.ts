@@ -16,7 +16,7 @@ import {
 
 const DAY_S = 86_400;
 
-/** What a Stripe account holds, and what students, their banks and time do to it. */
+/** The contents of a Stripe account, and what students, their banks and time do to it. */
 export class StripeWorld {
   readonly customers: Customer[] = [];
   readonly products: StripeObject[] = [];
@@ -28,13 +28,13 @@ export class StripeWorld {
   readonly charges: Charge[] = [];
   readonly refunds: StripeObject[] = [];
   readonly disputes: StripeObject[] = [];
-  /** Whether payments without the student being there go through. */
+  /** Whether off-session payments go through. */
   cardWorks = true;
   /** Whether lists about a deleted customer are refused. */
   forgetsDeleted = false;
-  /** Moves the clock of the account, s. */
+  /** How far the account's clock is ahead, s. */
   ahead = 0;
-  /** At which second the clock is held. */
+  /** The Unix second at which the clock is stopped. */
   heldAt: number | undefined;
 
   constructor() {
@@ -77,7 +77,7 @@ export class StripeWorld {
     return found;
   }
 
-  /** Staff deletes a customer on the dashboard: what ran ends, what was paid can still be read. */
+  /** Staff delete a customer in the dashboard: subscriptions end, but payments can still be read. */
   deleteCustomer(id: string): void {
     this.customerOf(id).deleted = true;
     for (const subscription of this.subscriptions) {
@@ -119,7 +119,7 @@ export class StripeWorld {
     return session;
   }
 
-  /** The student pays on the page of a checkout; `isPaid` unless the bank takes its time. */
+  /** The student pays on a checkout page; `isPaid` is false if the bank takes days. */
   pay(sessionId: string, { isPaid = true } = {}): Session {
     const session = this.sessions.find(({ id }) => id === sessionId);
     if (session?.status !== 'open') throw new Error('This checkout is not open');
@@ -212,7 +212,7 @@ export class StripeWorld {
     invoice.payments.data.push({ payment: { type: 'payment_intent', payment_intent: intent } });
   }
 
-  /** The current period has ended: what is canceled ends, and the rest renews, or fails to. */
+  /** The current period has ended: a canceled subscription ends, any other renews or fails to. */
   renew(subscription: Subscription): void {
     const [item] = subscription.items.data;
     if (item === undefined) throw new Error('A subscription without an item');
@@ -232,7 +232,7 @@ export class StripeWorld {
     subscription.ended_at = this.now;
   }
 
-  /** What is left of the running period at its price, cents. */
+  /** The value of the unused part of the current period, cents. */
   unusedCents(subscription: Subscription, at: number): number {
     const [item] = subscription.items.data;
     if (item === undefined) return 0;
@@ -266,7 +266,7 @@ export class StripeWorld {
     return refund;
   }
 
-  /** A student's bank takes a payment back. */
+  /** A student's bank reverses a payment. */
   dispute(charge: Charge): StripeObject {
     charge.disputed = true;
     const dispute = {

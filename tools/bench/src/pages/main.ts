@@ -9,7 +9,7 @@ import { filesOf, serve } from './serve.js';
 import { staticPage } from './static-page.js';
 
 const ROUNDS = 9;
-/** Multiples of the bare page's; the shift of the layout is as it is. */
+/** Multiples of the static page's figures; CLS is an absolute value. */
 const TARGETS = { lcp: 1.1, tasks: 2.5, cls: 0.01 };
 
 const median = (visits: readonly Figures[], name: keyof Figures): number =>
@@ -52,7 +52,7 @@ async function main(folder = 'web/dist'): Promise<void> {
   const visits: { ours: Figures[]; limit: Figures[] } = { ours: [], limit: [] };
   try {
     console.log(`${new Date().toISOString()} pages; load average ${loadavg()[0]?.toFixed(1)}`);
-    // The first visit of each warms the browser up and does not count.
+    // The first visit to each page warms up the browser and doesn't count.
     await measure(browser, `${site.origin}/`);
     await measure(browser, `${limit.origin}/`);
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** One visit with an empty cache. Times in ms, sizes in bytes as they came over the network. */
+/** One visit with an empty cache. Times in ms, sizes in bytes as transferred over the network. */
 export interface Figures {
   lcp: number;
-  /** Time that the main thread spent on tasks, until the page has been still for a while. */
+  /** Time that the main thread spent on tasks, until the page has been idle for a while. */
   tasks: number;
   cls: number;
-  /** When all that the page waits for was there: no skeleton is left. */
+  /** When everything the page waits for was there, and no skeleton was left. */
   ready: number;
   bytes: number;
   scriptBytes: number;
 }
 
-/** A phone of the middle price: a quarter of this machine's speed, and a slow mobile network. */
+/** A mid-range phone: a quarter of this machine's speed, and a slow mobile network. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -23,7 +23,7 @@ const NETWORK = {
 /** How long after its load event a page is watched, ms. */
 const WATCHED_MS = 3_000;
 
-/** Collects, inside the page, what only an observer there sees. */
+/** Collects what only an observer inside the page can see. */
 const OBSERVE = `
   globalThis.seen = { lcp: 0, cls: 0 };
   new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Counts what comes over the network from now on. */
+/** Counts the bytes that come over the network from now on. */
 function countBytes(session: CDPSession): { all: number; scripts: number } {
   const sizes = { all: 0, scripts: 0 };
   const scripts = new Set<string>();
@@ -48,7 +48,7 @@ function countBytes(session: CDPSession): { all: number; scripts: number } {
   return sizes;
 }
 
-/** @returns when all that the page waits for was there, in ms since it began */
+/** @returns when everything the page waits for was there, in ms since navigation started */
 async function untilReady(page: Page): Promise<number> {
   await page.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('main .animate-pulse'),
@@ -61,7 +61,7 @@ async function untilReady(page: Page): Promise<number> {
 /**
  * Opens an address as a first visit and measures it.
  *
- * @param kept what the browser's local storage holds, by key: a session
+ * @param kept entries for the browser's local storage, by key, such as a session
  */
 export async function measure(
   browser: Browser,
@@ -70,7 +70,7 @@ export async function measure(
 ): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    // What a worker fetches in the background is no part of the page.
+    // What a service worker fetches in the background isn't part of the page.
     serviceWorkers: 'block',
   });
   try {

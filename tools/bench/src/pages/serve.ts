@@ -25,7 +25,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** The files of a built site, each address as the product's own server answers it. */
+/** The files of a built site, found by address as the product's own server does. */
 export function filesOf(folder: string): (address: string) => File | undefined {
   return (address) => {
     const kind = path.extname(address);

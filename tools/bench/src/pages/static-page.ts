@@ -4,7 +4,7 @@ import path from 'node:path';
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const TITLE = 'TEAS practice questions and mock exams';
 
-/** What only the product's styles and scripts read, and comments. */
+/** Attributes that only the product's styles and scripts read, and comments. */
 const FOR_THE_PRODUCT =
   / (?:class|style|data-[a-z-]+|tabindex|crossorigin|fetchpriority)="[^"]*"|<!--[\s\S]*?-->/g;
 
@@ -14,9 +14,9 @@ export interface StaticPage {
 }
 
 /**
- * The page that someone who writes HTML by hand would make of the home page's content: the same
- * words, links and pictures, bare elements, one small stylesheet written by hand, no script. The
- * words come from the prerendered page, so that both always say the same.
+ * The page that someone writing HTML by hand would make from the home page's content: the same text,
+ * links and pictures, bare elements, one small handwritten stylesheet, no scripts. The text comes from
+ * the prerendered page, so that both always say the same.
  *
  * @param prerendered the built home page
  * @param root folder of the project

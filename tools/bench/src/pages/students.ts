@@ -8,9 +8,9 @@ import { CHROMIUM, FLAGS } from './browser.js';
 import { type Figures, measure } from './measure.js';
 
 const ROUNDS = 5;
-/** A demo student of `npm run seed` with a history of months. */
+/** A demo student of `npm run seed` with months of history. */
 const STUDENT = { email: demoAddress('maya'), password: DEMO_PASSWORD };
-/** The first is what the others are compared with. */
+/** The others are compared with the first. */
 const PAGES = ['/dashboard', '/track-progress'];
 
 async function signIn(site: string): Promise<string> {
@@ -34,7 +34,7 @@ async function main(site = 'http://localhost:3000'): Promise<void> {
   const visits = new Map<string, Figures[]>(PAGES.map((page) => [page, []]));
   try {
     console.log(`${new Date().toISOString()} students' pages; load ${loadavg()[0]?.toFixed(1)}`);
-    // The first visit warms browser and server up and does not count.
+    // The first visit warms up the browser and the server and doesn't count.
     await measure(browser, site + PAGES[0], kept);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [page, seen] of visits) {

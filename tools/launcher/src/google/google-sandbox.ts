@@ -14,7 +14,7 @@ export function googleSandboxEnvironment(port: number): GoogleSandboxEnvironment
   return {
     SANDBOX_GOOGLE_PORT: String(port),
     SANDBOX_GOOGLE_URL: `http://127.0.0.1:${port}${BASE_PATH}`,
-    // Nothing that was signed with it is kept: each start has its own.
+    // Nothing signed with it outlives a restart, so each start has its own.
     SANDBOX_GOOGLE_SECRET: randomBytes(24).toString('base64url'),
   };
 }

@@ -17,7 +17,7 @@ const STYLE = `
   summary { min-height: 1.75rem; cursor: pointer; }
 `;
 
-/** Addresses in the mail's text and HTML, each once, in order. */
+/** Links in the email's text and HTML, each once, in order. */
 function linksOf(mail: CaughtMail): string[] {
   const links = new Set<string>();
   for (const [url] of mail.text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)) links.add(url);
@@ -61,7 +61,7 @@ export function inboxPage(mails: readonly CaughtMail[]): string {
 <body><main><h1>Caught emails</h1><p>${count}. Nothing here was delivered to anyone. <a href="/dev/inbox">Refresh</a> · <a href="/dev/inbox.json">JSON</a></p>${list}</main></body></html>`;
 }
 
-/** One mail's HTML for the frame: without scripts, forms and frames, its links in a new tab. */
+/** One email's HTML for the frame: no scripts, forms or frames; links open in a new tab. */
 export function mailDocument(mail: CaughtMail): string {
   const body = sanitizeHtml(mail.html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'center', 'font'],

@@ -3,11 +3,11 @@ import { isFromHere } from '../from-here.js';
 import { inboxPage, mailDocument } from './inbox-page.js';
 import type { MailStore } from './mail-store.js';
 
-/** The policy of the email list, whose only frames are its own mails. */
+/** The policy of the email list, which may only frame its own emails. */
 const INBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a caught mail: it may look like anything and do nothing. */
+/** The policy of a caught email: it may look like anything, but do nothing. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -20,8 +20,8 @@ const COMMON = {
 const NOTHING = "There's nothing at this address.\n";
 
 /**
- * The caught emails at /dev/inbox, for browsers on this machine. Each email may hold a link that
- * signs its finder in.
+ * The caught emails at /dev/inbox, for browsers on this machine only. Any email may hold a link that
+ * signs in whoever opens it.
  */
 export function registerInbox(app: FastifyInstance, store: MailStore): void {
   app.register(async (scope) => {

@@ -19,8 +19,8 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 }
 
 /**
- * Starts an SMTP server on 127.0.0.1 that delivers nothing and keeps everything. An email is
- * acknowledged after it is in the store's file.
+ * Starts an SMTP server on 127.0.0.1 that delivers nothing and keeps everything. It acknowledges an
+ * email once the email is in the store's file.
  *
  * @param port 0 for any free one
  */

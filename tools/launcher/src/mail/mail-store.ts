@@ -18,7 +18,7 @@ export class MailStore {
 
   /** Keeps an email; resolves when it is in the file. @throws when the disk refuses it */
   add(mail: CaughtMail): Promise<void> {
-    // One write after the other, or lines would mix.
+    // One write at a time, or lines would mix.
     const written = this.writing.then(() => this.write(mail));
     this.writing = written.catch(() => undefined);
     return written;
@@ -28,7 +28,7 @@ export class MailStore {
     await appendFile(this.file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
     this.mails = [...this.mails, mail].slice(-KEPT);
     this.lines += 1;
-    // Rewritten once it is twice too long, so that most emails cost one short append.
+    // Rewritten once it has twice the limit, so that most emails cost only one short append.
     if (this.lines < KEPT * 2) return;
     await writeFile(`${this.file}.next`, this.mails.map((m) => `${JSON.stringify(m)}\n`).join(''), {
       mode: 0o600,
@@ -58,7 +58,7 @@ function load(file: string): CaughtMail[] {
       // The line that a kill -9 cut short; its sender got no confirmation and sends again.
     }
   }
-  // A cut line without an end would swallow the next mail.
+  // A cut line without a line break would swallow the next email.
   if (text !== '' && !text.endsWith('\n')) {
     writeFileSync(file, mails.map((m) => `${JSON.stringify(m)}\n`).join(''), { mode: 0o600 });
   }

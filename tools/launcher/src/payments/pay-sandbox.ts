@@ -19,7 +19,7 @@ interface Keys {
   webhookSecret: string;
 }
 
-/** Made at the first start; webhooks that wait over a restart must still be believed. */
+/** Made at the first start and kept, so that webhooks pending across a restart are still accepted. */
 function keysIn(dataDir: string): Keys {
   const file = path.join(dataDir, 'pay-sandbox-keys.json');
   try {

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As it is written, which a client that tidies addresses would not send. */
+/** Requests the path exactly as written; `fetch` would normalize it. */
 function answer(place: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -52,7 +52,7 @@ function answer(place: string, headers: Record<string, string>): Promise<string>
   });
 }
 
-/** A proxy on this machine asks for someone elsewhere. */
+/** A proxy on this machine forwards a request for someone elsewhere. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };
 
 const PAGES = [

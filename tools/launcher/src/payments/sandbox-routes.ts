@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFromHere } from '../from-here.js';
 
 /**
- * The pages that students see, whole: an address that leads elsewhere by dots or escapes is none.
+ * Matches the whole address of a page that students see, so that dots or escapes can't lead elsewhere.
  * Everything else moves clocks and money, and is for this machine only.
  */
 const STUDENT_PAGE = new RegExp(
@@ -13,7 +13,7 @@ const STUDENT_PAGE = new RegExp(
 
 const NOTHING = "There's nothing at this address.\n";
 
-/** Puts the payment sandbox on the one origin: its pages for everyone, its controls for this machine. */
+/** Puts the payment sandbox on the product's origin: pages for everyone, controls for this machine only. */
 export function registerPaySandbox(app: FastifyInstance, port: number): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { Problem } from '../problem.js';
 
-/** The account that PostgreSQL runs as: itself, or for root (which PostgreSQL refuses) another. */
+/** An account that PostgreSQL runs as instead of root, which it refuses. */
 export interface Account {
   uid: number;
   gid: number;
@@ -32,9 +32,9 @@ function createAccount(): void {
 }
 
 /**
- * The account to run PostgreSQL as, made when root has none.
+ * The account to run PostgreSQL as, created if root needs one and there is none.
  *
- * @returns undefined for an ordinary user, who runs it himself
+ * @returns undefined for an ordinary user, under whose own account it runs
  */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -71,7 +71,7 @@ describe('the files of the database', () => {
     expect(readFileSync(said, 'utf8')).toBe(`secret\n--pgdata=${data()}.new\n`);
     expect(statSync(path.join(data(), 'PG_VERSION')).size).toBe(0);
     expect(statSync(`${data()}.password`, { throwIfNoEntry: false })).toBeUndefined();
-    // Once they are there, nothing is run.
+    // Once the files are there, initdb doesn't run again.
     await create('/no/such/program');
   });
 

@@ -19,7 +19,7 @@ const INITDB_FLAGS = [
   '--auth=scram-sha-256',
   '--data-checksums',
   '--encoding=UTF8',
-  // PostgreSQL's own collation: the order of texts never depends on the machine's libraries.
+  // PostgreSQL's own collation, so that the sort order never depends on the machine's libraries.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
@@ -38,8 +38,8 @@ export function clusterPassword(dataDir: string, dataFolder: string): string {
 }
 
 /**
- * The password of the application's role. One that was lost, or that a data folder from before the
- * role never had, is made here: `migrate` gives the role whatever password this is.
+ * The password of the application's role. If it was lost, or the data folder is older than the role, a
+ * new one is made here: `migrate` sets the role's password to whatever this is.
  */
 export function applicationPassword(dataDir: string): string {
   const file = path.join(dataDir, 'postgres-app-password');
@@ -73,7 +73,7 @@ function runInitdb(
       ...account,
       cwd: '/',
       env: { ...process.env, LC_ALL: 'C' },
-      // Its own group: initdb starts further processes, which must end with it.
+      // In its own process group: initdb starts more processes, which must end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -91,10 +91,10 @@ function runInitdb(
 }
 
 /**
- * Creates the database files when there are none. They are made aside and moved into place, so a
- * first start that is killed half-way is simply repeated.
+ * Creates the database files if there are none. They are created in a separate folder and moved into
+ * place, so a first start that is killed halfway is simply repeated.
  *
- * @param signal stops it half-way, which is not an error
+ * @param signal stops it halfway, which is not an error
  * @throws {Problem} when initdb fails, with its last lines
  */
 export async function createCluster(
@@ -107,7 +107,7 @@ export async function createCluster(
   const half = `${places.dataFolder}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true, mode: 0o700 });
-  // A copy that the other account can read, for as long as initdb runs.
+  // A copy that the other account can read, only while initdb runs.
   const passwordFile = `${places.dataFolder}.password`;
   rmSync(passwordFile, { force: true });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });

@@ -13,7 +13,7 @@ const STARTING_UP = '57P03';
  */
 export async function askOnce(url: string, sql: string, timeoutMs: number): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
-  // A server that dies meanwhile also emits an error, which would end this process.
+  // If the server dies meanwhile, the client also emits an error, which would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -24,7 +24,7 @@ export async function askOnce(url: string, sql: string, timeoutMs: number): Prom
   }
 }
 
-/** Asks until the server answers. @throws the last error after timeoutMs, or when aborted */
+/** Retries until the server answers. @throws the last error after timeoutMs, or when aborted */
 export async function untilAnswers(
   url: string,
   timeoutMs: number,
@@ -50,7 +50,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the database someone named can be used; one that is starting is given 20 s.
+ * Checks that the configured database can be used; one that is still starting gets 20 s.
  *
  * @param name the setting, for the message
  * @throws {Problem} that names the host but not the password

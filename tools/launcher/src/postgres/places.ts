@@ -31,7 +31,7 @@ function nativeFolder(): string {
   }
 }
 
-/** Copies the programs to where the other account may run them; a finished copy is kept. */
+/** Copies the programs to where the other account can run them; a finished copy is reused. */
 function copyPrograms(source: string, account: Account): string {
   const id = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const target = path.join(SYSTEM_FOLDER, `postgresql-${id}`);
@@ -52,7 +52,7 @@ function copyPrograms(source: string, account: Account): string {
 
 /**
  * Decides where PostgreSQL runs from and keeps its data. As root, both must be folders that the
- * postgres account can enter, which a home of mode 0700 is not.
+ * postgres account can enter, which it can't if they are in a home folder of mode 0700.
  */
 export function findPlaces(dataDir: string, account: Account | undefined): Places {
   let programs = nativeFolder();

@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endProcess, processState } from '../processes/process-state.js';
 
-/** Fast shutdown, then immediate shutdown, then the one that cannot be refused. */
+/** Fast shutdown, then immediate shutdown, then the one that can't be ignored. */
 const END_STEPS = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ] as const;
 
-/** The server that a data folder says it belongs to, or undefined when it names none. */
+/** Pid of the server that a data folder says it belongs to; undefined if it names none. */
 function recordedPid(dataFolder: string): number | undefined {
   try {
     const first = readFileSync(path.join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0];
@@ -22,8 +22,8 @@ function recordedPid(dataFolder: string): number | undefined {
 
 /**
  * Makes a data folder ready for a new server after a crash: ends the server that was left running,
- * and removes the pid file of one that is dead. PostgreSQL would do the second itself but for a
- * number that a zombie or a stranger holds by now.
+ * and removes the pid file of a dead one. PostgreSQL would remove that file itself, but not if a zombie
+ * or an unrelated process now has that pid.
  *
  * @param looksLikePostgres tells whether a running process is a PostgreSQL server of this folder
  */

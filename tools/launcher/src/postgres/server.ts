@@ -20,7 +20,7 @@ const APPLICATION = 'prepward_app';
 export interface DatabaseUrls {
   /** For api and worker. */
   application: string;
-  /** For `migrate`; undefined where one role does everything. */
+  /** For `migrate`; undefined if one role does everything. */
   owner: string | undefined;
 }
 /** A crashed server replays its log before it answers; large databases take a while. */
@@ -31,11 +31,11 @@ export interface PostgresServer {
   spec: ServiceSpec;
   urls: DatabaseUrls;
   remark: string | undefined;
-  /** Creates the product's database in a running server when it is missing. */
+  /** Creates the product's database in a running server if it's missing. */
   createDatabase(): Promise<void>;
 }
 
-/** Whether a process is a PostgreSQL server, and not a stranger that was given its number. */
+/** Whether a process is a PostgreSQL server, and not an unrelated one that reuses its pid. */
 function looksLikePostgres(pid: number): boolean {
   try {
     return path.basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
@@ -51,7 +51,7 @@ function looksLikePostgres(pid: number): boolean {
   }
 }
 
-/** Last lines of the log, and only what was written since `from` bytes. */
+/** The log's last lines, but only what was written after the first `from` bytes. */
 function tail(file: string, from: number): string[] {
   const text = readFileSync(file).subarray(from).toString('utf8').trim();
   return text === '' ? [] : text.split('\n').slice(-15);
@@ -81,7 +81,7 @@ interface ServerRun {
 function spawnServer({ places, account, port, logFile }: ServerRun): ChildProcess {
   const settings = [
     'listen_addresses=127.0.0.1',
-    // No socket file: the shared /tmp may hold another server's of the same port.
+    // No socket file: the shared /tmp may hold another server's for the same port.
     'unix_socket_directories=',
     'max_connections=200',
     'timezone=UTC',
@@ -96,7 +96,7 @@ function spawnServer({ places, account, port, logFile }: ServerRun): ChildProces
         ...account,
         cwd: '/',
         env: { ...process.env, LC_ALL: 'C' },
-        // Its own group, so that Ctrl-C in the terminal does not stop it before its clients.
+        // In its own process group, so that Ctrl-C in the terminal doesn't stop it before its clients.
         detached: true,
         stdio: ['ignore', fd, fd],
       },
@@ -106,7 +106,7 @@ function spawnServer({ places, account, port, logFile }: ServerRun): ChildProces
   }
 }
 
-/** The server as a service; `url` leads to a database that it always has. */
+/** The server as a service; `url` is that of a database that it always has. */
 function serverSpec(run: ServerRun, url: string): ServiceSpec {
   const { places, logFile } = run;
   let logStart = 0;
@@ -132,9 +132,9 @@ function serverSpec(run: ServerRun, url: string): ServiceSpec {
 
 /**
  * Prepares PostgreSQL under the data folder: creates the files on the first start, and clears what
- * a killed launcher left.
+ * a killed launcher left behind.
  *
- * @param signal gives up half-way
+ * @param signal stops it halfway
  * @throws {Problem} when the files cannot be created
  */
 export async function preparePostgres(

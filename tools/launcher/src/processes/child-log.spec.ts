@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A child says so much, piece by piece, and ends. */
+/** Writes the pieces as a child's output, one by one, and ends. */
 async function say(...pieces: string[]): Promise<void> {
   const stream = new PassThrough();
   log.follow(stream);

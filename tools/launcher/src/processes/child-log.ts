@@ -2,15 +2,15 @@ import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A log file grows to this many bytes before it becomes the one older copy. */
+/** A log file grows to this many bytes before it's renamed to become the only older copy. */
 const FILE_LIMIT = 10 * 1024 * 1024;
 const KEPT_LINES = 25;
 /** pino's number for `warn`; lines below it go to the file only. */
 const PINO_WARN = 40;
-/** A line without an end is cut here, so that a broken child cannot fill the memory. */
+/** An endless line is cut here, so that a broken child can't fill the memory. */
 const LONGEST_LINE = 64 * 1024;
 
-/** Opens a log file for appending, after moving one that grew too large aside. */
+/** Opens a log file for appending; first renames one that grew too large. */
 export function openLogFile(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -29,7 +29,7 @@ function isWorthShowing(line: string): boolean {
   }
 }
 
-/** What a child says: all of it in a file, warnings on the terminal, the end kept in memory. */
+/** A child's output: all of it in a file, warnings on the terminal, the last lines in memory. */
 export class ChildLog {
   private readonly kept: string[] = [];
   private fd: number | undefined;

@@ -44,7 +44,7 @@ function isSame(pid: number, identity: string | undefined): boolean {
   return now !== undefined && (identity === undefined || now === identity);
 }
 
-/** The promise that one data folder is used by one launcher, and the list of what it started. */
+/** Makes sure that only one launcher uses a data folder, and lists the processes it started. */
 export class DataLock {
   private constructor(
     private readonly file: string,
@@ -52,9 +52,9 @@ export class DataLock {
   ) {}
 
   /**
-   * Takes the folder. Children that a killed launcher left behind are ended first.
+   * Locks the folder, after ending children that a killed launcher left behind.
    *
-   * @param address where this launcher will answer, told to the one who finds the lock
+   * @param address where this launcher will answer, shown to anyone who finds the folder locked
    * @param watchedPid see {@link LockRecord.watchedPid}
    * @throws {Problem} when another launcher runs on the same folder
    */
@@ -73,7 +73,7 @@ export class DataLock {
       const holder = read(file);
       if (holder) await settle(holder, dataDir);
       if (lock.claim(holder)) {
-        // Two starters may both have removed one stale lock; only the last writer keeps it.
+        // Two launchers may both have removed one stale lock; only the last writer keeps it.
         await sleep(30);
         if (read(file)?.pid === process.pid) return lock;
       }
@@ -105,11 +105,11 @@ export class DataLock {
       writeFileSync(next, JSON.stringify(this.record), { mode: 0o600 });
       renameSync(next, this.file);
     } catch {
-      // A full disk must not stop a restart; the child also ends automatically when we vanish.
+      // A full disk must not prevent a restart; the child also ends by itself if we vanish.
     }
   }
 
-  /** Gives the folder back. */
+  /** Unlocks the folder. */
   release(): void {
     if (read(this.file)?.pid === process.pid) rmSync(this.file, { force: true });
   }
@@ -124,7 +124,7 @@ async function settle(holder: LockRecord, dataDir: string): Promise<void> {
         `Prepward is already running on ${dataDir} (process ${holder.pid}, ${holder.address}): stop it first, or set another DATA_DIR and PORT.`,
       );
     }
-    // Its npm was killed: it notices that by itself and is stopping everything now.
+    // Its npm was killed: that launcher notices by itself and is already stopping everything.
     if (!(await waitForEnd(holder.pid, 10_000))) await endProcess(holder.pid, ORPHAN_STEPS);
   }
   const leftovers = holder.children.filter((child) => isSame(child.pid, child.identity));

@@ -17,8 +17,7 @@ describe('processState', () => {
     const pid = await new Promise<number>((resolve) => {
       shell.stdout.once('data', (data) => resolve(Number(data)));
     });
-    // The sleep that replaced the shell does not collect the first one, as in containers
-    // without an init.
+    // The sleep that replaced the shell doesn't reap the first one, as in containers without an init.
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(processState(pid)).toBe('zombie');
     expect(processIdentity(pid)).toBeUndefined();

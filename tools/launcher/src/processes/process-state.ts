@@ -26,8 +26,8 @@ function ps(pid: number, column: string): string {
 }
 
 /**
- * Whether a process exists. A zombie has ended and holds no file or port, but still answers to
- * signals: in containers without an init nothing ever collects it, so it must count as ended.
+ * Whether a process exists. A zombie has ended and holds no file or port, but still accepts signals:
+ * in containers without an init nothing ever reaps it, so it must count as ended.
  */
 export function processState(pid: number): ProcessState {
   if (!Number.isInteger(pid) || pid <= 0) return 'gone';
@@ -41,15 +41,15 @@ export function processState(pid: number): ProcessState {
 }
 
 /**
- * A word that differs between two processes which were given the same number one after the other
- * (the start time), or undefined when there is no such process.
+ * A value that differs between two processes that had the same pid one after the other (the start
+ * time), or undefined if there is no such process.
  */
 export function processIdentity(pid: number): string | undefined {
   if (processState(pid) !== 'running') return undefined;
   return statFields(pid)?.[19] ?? (ps(pid, 'lstart') || undefined);
 }
 
-/** The parent's number, 0 when the process is gone. */
+/** The parent's pid, 0 if the process is gone. */
 export function parentOf(pid: number): number {
   return Number(statFields(pid)?.[1] ?? (ps(pid, 'ppid') || 0));
 }
@@ -58,7 +58,7 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Ended between the look and the signal, which is what was wanted.
+    // It ended between the check and the signal, which is fine.
   }
 }
 
@@ -66,7 +66,7 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
  * Waits until a process has ended.
  *
  * @param timeoutMs longest wait in ms
- * @returns false when it still runs after that time
+ * @returns false if it's still running after that time
  */
 export async function waitForEnd(pid: number, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
@@ -78,9 +78,9 @@ export async function waitForEnd(pid: number, timeoutMs: number): Promise<boolea
 }
 
 /**
- * Ends a process that is not ours to wait for, politely at first.
+ * Ends a process that isn't our child, gently at first.
  *
- * @param steps signals in order, each with the time in ms that it is given
+ * @param steps signals in order, each with the time in ms that the process gets to end
  */
 export async function endProcess(
   pid: number,

@@ -4,7 +4,7 @@ export interface Death {
   wasReady: boolean;
   /** ms from spawn to death. */
   upMs: number;
-  /** It was ended by a signal, so the cause is outside of its own code. */
+  /** A signal ended it, so the cause is outside its own code. */
   bySignal: boolean;
 }
 
@@ -12,17 +12,17 @@ export interface Death {
 const STEADY_MS = 30_000;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8_000;
-/** Deaths in a row that end everything: about 8 s of trying. */
+/** Give up after this many deaths in a row: about 8 s of trying. */
 const LIMIT = 5;
 
 /**
- * Decides when to start a dead child again. Being killed while in service is bad luck and forgives
- * what was before; dying before ever answering, or crashing soon after, is a child that keeps dying.
+ * Decides when to restart a dead child. Being killed while in service is bad luck, and resets the count
+ * of deaths; dying before it ever answers, or crashing soon after, adds to the count.
  */
 export class RestartPolicy {
   private inARow = 0;
 
-  /** @param firstDelayMs ms before the first new start; tests shorten it */
+  /** @param firstDelayMs ms before the first restart; tests shorten it */
   constructor(private readonly firstDelayMs = FIRST_DELAY_MS) {}
 
   /** @returns the ms to wait before the next start, or undefined when it is time to give up */

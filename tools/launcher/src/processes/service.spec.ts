@@ -22,7 +22,7 @@ interface Trial {
   gaveUp: Problem[];
 }
 
-/** A service over a short script; it is ready when it prints "ready". */
+/** A service that runs a short script; it is ready when it prints "ready". */
 function trial(script: string, overrides: Partial<ServiceSpec> = {}): Trial {
   const pids: number[] = [];
   const deaths: string[] = [];

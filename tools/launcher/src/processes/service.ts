@@ -8,11 +8,11 @@ export interface ServiceSpec {
   name: string;
   /** Starts the process; called again after each death. It must lead its own process group. */
   spawn(): ChildProcess;
-  /** Resolves when the process serves; rejects when that takes too long, which ends the process. */
+  /** Resolves once the process is ready; rejects when that takes too long, which ends the process. */
   untilReady(signal: AbortSignal): Promise<void>;
-  /** Runs before each start but the first, for example to clear what a crash left behind. */
+  /** Runs before each start except the first, for example to clear what a crash left behind. */
   beforeRestart?(): Promise<void>;
-  /** Signals to stop it by, each with the ms it is given; SIGKILL of the group follows. */
+  /** Signals to stop it with, each with the ms it gets; SIGKILL to the group follows. */
   stopSteps: ReadonlyArray<readonly [NodeJS.Signals, number]>;
   lastLines(): string[];
 }
@@ -40,7 +40,7 @@ function exitOf(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** One child process, started again with growing pauses until it is told to stop. */
+/** One child process, restarted with growing pauses until it is told to stop. */
 export class Service {
   private readonly stopping = new AbortController();
   private child: ChildProcess | undefined;
@@ -57,8 +57,8 @@ export class Service {
   /**
    * Starts the child.
    *
-   * @returns when it serves for the first time, or when {@link stop} was called before that
-   * @throws {Problem} with its last lines when it keeps dying before it ever serves
+   * @returns once it is ready for the first time, or when {@link stop} was called before that
+   * @throws {Problem} with its last lines when it keeps dying before it is ever ready
    */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ export class Service {
   }
 }
 
-/** What the child itself started (a watcher's child, for one) goes with it. */
+/** Kills the child and everything it started, such as a watcher's child. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

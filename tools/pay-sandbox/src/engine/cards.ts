@@ -1,21 +1,21 @@
 import { EngineFailure } from './failure.js';
 
-/** What a card's bank does. */
+/** What the card's bank does with a charge. */
 export type CardBehavior =
   | 'succeeds'
   | 'declines'
   | 'lacks-funds'
   | 'asks-authentication'
   | 'fails-later'
-  /** As a bank debit: it's paid, or returned, after some days. */
+  /** Like a bank debit: paid, or returned, after a few days. */
   | 'pays-in-days'
   | 'bounces-in-days';
 
-/** A card for tests. */
+/** A test card. */
 export interface TestCard {
   number: string;
   behavior: CardBehavior;
-  /** What happens with it, for the page that lists them. */
+  /** What happens with it, for the page that lists the cards. */
   label: string;
 }
 
@@ -42,7 +42,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** A card as it is typed. */
+/** A card as typed. */
 export interface CardInput {
   /** Digits, with or without spaces. */
   number: string;
@@ -67,9 +67,9 @@ export function testCard(number: string): TestCard | undefined {
 }
 
 /**
- * What is wrong with a card as it was typed, by field; empty where nothing is.
+ * What is wrong with a card as typed, by field; empty if nothing is.
  *
- * @param now ms since 1970, by which it must not have expired
+ * @param now ms since 1970; the card must not have expired by then
  */
 export function cardProblems(card: CardInput, now: number): Partial<Record<CardField, string>> {
   const problems: Partial<Record<CardField, string>> = {};

@@ -3,7 +3,7 @@ import type { EngineContext } from './context.js';
 import { EngineFailure } from './failure.js';
 import { type Price } from './state.js';
 
-/** The retries of a failed renewal, in days after it; the last one decides. */
+/** When a failed renewal is retried, in days after it; the last retry decides. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 const LONGEST_RETRY_DAYS = Math.max(...RETRY_DAYS);
@@ -31,8 +31,8 @@ function check({ lookupKey, amountCents, periodDays }: CatalogEntry): void {
 }
 
 /**
- * Makes these the prices on sale. A price that changed is a new one, and takes over the lookup key;
- * subscriptions keep the price that they were sold at. What isn't listed is no longer on sale.
+ * Puts exactly these prices on sale. A changed price becomes a new one that takes over the lookup key;
+ * subscriptions keep the price that they were sold at.
  */
 export function setCatalog({ state, newId }: EngineContext, entries: readonly CatalogEntry[]) {
   for (const entry of entries) check(entry);
@@ -52,7 +52,7 @@ export function setCatalog({ state, newId }: EngineContext, entries: readonly Ca
   }
 }
 
-/** What the shop believes a price to be. */
+/** A price as the shop expects it. */
 export type ExpectedPrice = Omit<CatalogEntry, 'name'>;
 
 /** The price that the shop means. @throws EngineFailure `price_differs` */

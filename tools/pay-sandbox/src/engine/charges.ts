@@ -4,17 +4,17 @@ import { type EngineContext, record } from './context.js';
 import { find } from './failure.js';
 import { DAY_MS, type FailureCode, type Metadata, type Payment } from './state.js';
 
-/** The customer is there to authenticate, or isn't. */
+/** Whether the customer is there to authenticate. */
 export type Presence = 'on-session' | 'off-session';
 
-/** What a bank says to a charge. */
+/** A bank's answer to a charge. */
 type Verdict = 'succeeded' | 'requires_action' | 'processing' | CardRefusal;
 type CardRefusal = Exclude<FailureCode, 'authentication_failed' | 'debit_returned'>;
 
-/** A bank debit takes so long, in ms. */
+/** How long a bank debit takes, in ms. */
 const DEBIT_LASTS_MS = 4 * DAY_MS;
 
-/** A card that was authenticated when it was saved isn't asked again without the customer. */
+/** A card that was authenticated when it was saved needs no authentication when the customer is away. */
 function verdict(behavior: CardBehavior, presence: Presence): Verdict {
   switch (behavior) {
     case 'succeeds':
@@ -27,7 +27,7 @@ function verdict(behavior: CardBehavior, presence: Presence): Verdict {
       return presence === 'on-session' ? 'requires_action' : 'succeeded';
     case 'fails-later':
       return presence === 'on-session' ? 'succeeded' : 'card_declined';
-    // Only a first payment takes its days here.
+    // Only a first payment takes days here.
     case 'pays-in-days':
       return presence === 'on-session' ? 'processing' : 'succeeded';
     case 'bounces-in-days':
@@ -54,7 +54,7 @@ export interface Charge {
   metadata?: Metadata;
 }
 
-/** Asks the card's bank for money and keeps its answer as a payment, also a refusal. */
+/** Asks the card's bank for money and keeps its answer as a payment, even if it refuses. */
 export function charge(context: EngineContext, wanted: Charge): Payment {
   const { state, newId } = context;
   const method =
@@ -82,13 +82,13 @@ export function charge(context: EngineContext, wanted: Charge): Payment {
   return payment;
 }
 
-/** Tells of a payment that succeeded or failed; one that waits isn't worth an event. */
+/** Records an event for a payment that succeeded or failed; a pending one has none. */
 function announce(context: EngineContext, payment: Payment): void {
   if (payment.status === 'succeeded') record(context, 'payment_intent.succeeded', payment);
   if (payment.status === 'failed') record(context, 'payment_intent.payment_failed', payment);
 }
 
-/** The bank's word after its authentication. @param passed whether the customer proved themself */
+/** Records the bank's answer after its authentication. @param passed whether the customer passed it */
 export function settleChallenge(context: EngineContext, id: string, passed: boolean): Payment {
   const payment = find(context.state.payments, id, 'payment');
   payment.status = passed ? 'succeeded' : 'failed';
@@ -97,7 +97,7 @@ export function settleChallenge(context: EngineContext, id: string, passed: bool
   return payment;
 }
 
-/** The bank's word on a debit, days after it was asked for. */
+/** Records the bank's answer to a debit, days after it was requested. */
 export function settleDebit(context: EngineContext, payment: Payment): void {
   const { paymentMethodId } = payment;
   const method = find(context.state.paymentMethods, paymentMethodId ?? '', 'payment method');

@@ -24,17 +24,17 @@ export interface SessionInput {
   cancelUrl: string;
   /** Copied to the resulting payment and subscription. */
   metadata?: Metadata;
-  /** From 30 minutes to 24 hours from now; 24 hours unless told. */
+  /** 30 minutes to 24 hours from now; 24 hours by default. */
   expiresAt?: number;
 }
 
-/** Sessions can be paid for so long at most, in ms. */
+/** Longest time that a session can be paid, in ms. */
 const SESSION_LASTS_MS = DAY_MS;
 
-/** No session is shorter, in ms; the real gateway's limit too. */
+/** Shortest time that a session lasts, in ms; also the real gateway's limit. */
 const SHORTEST_SESSION_MS = 30 * 60 * 1000;
 
-/** Clocks may differ by so much, in ms. */
+/** How much clocks may differ, in ms. */
 const SLACK_MS = 60 * 1000;
 
 function expiry(now: number, wanted = now + SESSION_LASTS_MS): number {
@@ -95,14 +95,14 @@ export function expireSession(context: EngineContext, id: string): CheckoutSessi
   return session;
 }
 
-/** A payment that waited for authentication gives way to another try. */
+/** Cancels a payment that was waiting for authentication, to make way for another try. */
 function dropChallenge({ state }: EngineContext, session: CheckoutSession): void {
   if (session.challengedPaymentId === null) return;
   find(state.payments, session.challengedPaymentId, 'payment').status = 'canceled';
   session.challengedPaymentId = null;
 }
 
-/** What came of a try to pay. */
+/** The outcome of an attempt to pay. */
 export type CheckoutResult =
   | { status: 'complete'; session: CheckoutSession }
   | { status: 'requires_action'; session: CheckoutSession }
@@ -111,7 +111,7 @@ export type CheckoutResult =
 /**
  * Pays a session by card.
  *
- * @throws EngineFailure `session_closed`, or `invalid` for a card that can't be
+ * @throws EngineFailure `session_closed`, or `invalid` for an invalid card
  */
 export function paySession(context: EngineContext, id: string, input: CardInput): CheckoutResult {
   const { state } = context;
@@ -133,7 +133,7 @@ export function paySession(context: EngineContext, id: string, input: CardInput)
   return { status: 'requires_action', session };
 }
 
-/** The customer's bank has authenticated the payment of a session, or has not. */
+/** Records whether the customer's bank authenticated a session's payment. */
 export function answerChallenge(
   context: EngineContext,
   id: string,
@@ -168,7 +168,7 @@ function settle(
   return { status: 'complete', session };
 }
 
-/** The bank's word on a checkout that was paid by debit; none where its subscription was ended before. */
+/** Settles a checkout paid by debit; cancels the payment if its subscription has ended meanwhile. */
 export function settleSession(context: EngineContext, payment: Payment): void {
   const { state } = context;
   const session = find(state.sessions, payment.sessionId ?? '', 'checkout session');
@@ -191,7 +191,7 @@ export function settleSession(context: EngineContext, payment: Payment): void {
   record(context, `checkout.session.async_payment_${outcome}`, session);
 }
 
-/** Opens a visit to the page where a customer manages card and subscription, for 24 hours. */
+/** Opens a 24-hour visit to the page where a customer manages their card and subscription. */
 export function createPortalSession(
   { state, newId }: EngineContext,
   customerId: string,
@@ -209,7 +209,7 @@ export function createPortalSession(
   return session;
 }
 
-/** A visit that hasn't run out. @throws EngineFailure */
+/** A visit that hasn't expired. @throws EngineFailure */
 export function requirePortalSession({ state }: EngineContext, id: string): PortalSession {
   const session = find(state.portalSessions, id, 'visit');
   if (session.expiresAt <= state.now) {

@@ -3,13 +3,13 @@ import type { EngineContext } from './context.js';
 import { endPeriod, retryInvoice } from './renewals.js';
 import { DAY_MS, type SandboxState } from './state.js';
 
-/** Idempotency keys are remembered for so long, in ms. */
+/** How long idempotency keys are remembered, in ms. */
 const KEY_LASTS_MS = DAY_MS;
 
 /** Something that happens automatically. */
 interface Due {
   at: number;
-  /** Of two at the same time, the lower is first: a retry decides whether there is a next period. */
+  /** At the same time, the lower rank goes first: a retry decides whether there is a next period. */
   rank: number;
   happen: (context: EngineContext) => void;
 }
@@ -32,7 +32,7 @@ function* coming(state: SandboxState): Generator<Due> {
     };
   }
   for (const subscription of Object.values(state.subscriptions)) {
-    // Nothing renews that isn't paid for anymore.
+    // A subscription that isn't paid for anymore doesn't renew.
     if (subscription.status === 'canceled' || subscription.status === 'incomplete') continue;
     if (subscription.status === 'unpaid' && !subscription.cancelAtPeriodEnd) continue;
     yield {
@@ -67,8 +67,8 @@ function forgetKeys(state: SandboxState): void {
 }
 
 /**
- * Moves the clock on, and does all that falls due on the way at its own time and in its order. A
- * time that has passed changes nothing.
+ * Moves the clock forward, and does everything that falls due on the way, at its own time and in order.
+ * A time in the past changes nothing.
  *
  * @param to ms since 1970
  */

@@ -1,15 +1,15 @@
 import type { EventType, SandboxState } from './state.js';
 
-/** What every part of the engine works on. */
+/** What every part of the engine works with. */
 export interface EngineContext {
   state: SandboxState;
   /** A new id that begins with the prefix. */
   newId: (prefix: string) => string;
-  /** How many retries that failed end a subscription, and how. */
+  /** What happens to a subscription when its last retry fails. */
   afterRetries: 'cancel' | 'unpaid';
 }
 
-/** Notes that something happened, with a copy of what it happened to. */
+/** Records an event, with a copy of the object it's about. */
 export function record(
   { state, newId }: EngineContext,
   type: EventType,

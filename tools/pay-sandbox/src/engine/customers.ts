@@ -12,7 +12,7 @@ export interface CustomerInput {
   metadata?: Metadata;
 }
 
-/** A new customer. The same email twice makes two, as with the real gateway. */
+/** Creates a customer. The same email twice creates two, as with the real gateway. */
 export function createCustomer({ state, newId }: EngineContext, input: CustomerInput): Customer {
   const customer: Customer = {
     id: newId('cus'),
@@ -28,7 +28,7 @@ export function createCustomer({ state, newId }: EngineContext, input: CustomerI
   return customer;
 }
 
-/** Changes what is given, and leaves the rest. */
+/** Changes only the given fields. */
 export function updateCustomer(
   context: EngineContext,
   id: string,
@@ -44,7 +44,7 @@ export function updateCustomer(
   return customer;
 }
 
-/** Takes a credit away. @throws EngineFailure `amount_too_large` above what there is */
+/** Removes credit. @throws EngineFailure `amount_too_large` if there isn't that much */
 export function voidCredit(context: EngineContext, id: string, cents: number): Customer {
   const customer = find(context.state.customers, id, 'customer');
   if (cents > customer.creditCents) {
@@ -54,7 +54,7 @@ export function voidCredit(context: EngineContext, id: string, cents: number): C
     );
   }
   customer.creditCents -= cents;
-  // Files of older releases don't have it.
+  // Older releases' files don't have it.
   customer.voidedCents = (customer.voidedCents ?? 0) + cents;
   record(context, 'customer.updated', customer);
   return customer;
@@ -83,7 +83,7 @@ export function keepCard(
 /**
  * Makes a card the one that renewals charge, and tries open invoices with it at once.
  *
- * @throws EngineFailure when its bank refuses even that; a card that needs authentication counts as
+ * @throws EngineFailure if its bank always refuses; a card that needs authentication counts as
  * authenticated
  */
 export function replaceCard(

@@ -31,7 +31,7 @@ export const LATER = typed('4000000000000341');
 export const DEBIT = typed('4000000000004400');
 export const BOUNCING = typed('4000000000004509');
 
-/** An engine with prices and one customer, and short ways to what tests do often. */
+/** An engine with prices and one customer, and shortcuts for what tests do often. */
 export function stage(options: EngineOptions = {}) {
   const engine = new PaymentEngine({ startsAt: START, ...options });
   engine.setCatalog(CATALOG);
@@ -48,7 +48,7 @@ export function stage(options: EngineOptions = {}) {
     engine,
     customerId,
     open,
-    /** Buys, and answers the subscription's id. */
+    /** Buys, and returns the subscription's id. */
     subscribe: (card = GOOD, price: ExpectedPrice = WEEKLY) => {
       const { session } = engine.paySession(open(price).id, card);
       if (session.subscriptionId === null) throw new Error('Nothing was subscribed to');

@@ -21,7 +21,7 @@ const CARDS = [GOOD, GOOD, DECLINED, CHALLENGED, LATER, DEBIT, BOUNCING];
 const PRICES = [WEEKLY, QUARTERLY, PAPER];
 const PLANS = [WEEKLY, QUARTERLY];
 
-/** One thing that a customer, the shop or time does; numbers choose among what there is. */
+/** One action of a customer or the shop, or passing time; numbers pick among the existing entries. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.nat(24 * 20) }) },
   fc.record({ do: fc.constant('open' as const), customer: fc.nat(2), price: fc.nat(2) }),
@@ -97,7 +97,7 @@ function take(engine: PaymentEngine, one: Step): unknown {
   }
 }
 
-/** What must hold at every moment, whatever was done; empty where all of it does. */
+/** The invariants that don't hold in this state; all must hold at every moment, whatever was done. */
 function broken(state: Readonly<SandboxState>): string[] {
   const problems: string[] = [];
   const must = (holds: boolean, what: string) => {
@@ -179,7 +179,7 @@ describe('whatever is done, in any order', () => {
       }),
       { numRuns: 60, seed: 11 },
     );
-    // The steps reach everything that the engine can tell of.
+    // The steps reach every event type of the engine.
     expect([...seen].sort()).toEqual([
       'charge.dispute.closed',
       'charge.dispute.created',

@@ -47,13 +47,13 @@ import {
 import { type CustomerRecord, customerRecord } from './views.js';
 
 export interface EngineOptions {
-  /** Where it continues; without it, an empty one that begins at `startsAt`. */
+  /** State to continue from; without it, an empty one that starts at `startsAt`. */
   state?: SandboxState;
-  /** ms since 1970; 0 unless told. */
+  /** ms since 1970; 0 by default. */
   startsAt?: number;
-  /** Makes ids that begin with a prefix. Unless told they count up, the same in each run. */
+  /** Makes ids that begin with a prefix. By default they count up, the same in each run. */
   newId?: (prefix: string) => string;
-  /** What becomes of a subscription whose last retry failed; `cancel` unless told. */
+  /** What happens to a subscription when its last retry fails; `cancel` by default. */
   afterRetries?: 'cancel' | 'unpaid';
 }
 
@@ -70,8 +70,8 @@ function countingIds(state: SandboxState): (prefix: string) => string {
 
 /**
  * A payment gateway without a network: customers, checkouts, subscriptions, invoices, payments,
- * refunds, disputes and a clock that only moves when told. The same calls give the same state. What
- * it hands out are copies. Every call throws {@link EngineFailure} when it can't be done.
+ * refunds, disputes and a clock that only moves when told. The same calls give the same state. It
+ * returns copies. Every call throws {@link EngineFailure} when it can't be done.
  */
 export class PaymentEngine {
   private readonly context: EngineContext;
@@ -81,17 +81,17 @@ export class PaymentEngine {
     this.context = { state: own, newId: newId ?? countingIds(own), afterRetries };
   }
 
-  /** ms since 1970, as far as the clock was moved. */
+  /** The engine's clock, ms since 1970. */
   get now(): number {
     return this.context.state.now;
   }
 
-  /** All that is to be kept; live, and not to be changed. */
+  /** The whole state, to save. It's live, not a copy: don't change it. */
   get state(): Readonly<SandboxState> {
     return this.context.state;
   }
 
-  /** Moves the clock on; what falls due happens in its order. A passed time changes nothing. */
+  /** Moves the clock forward; what falls due happens in order. A time in the past changes nothing. */
   advanceTo(to: number): void {
     advanceTo(this.context, to);
   }
@@ -122,12 +122,12 @@ export class PaymentEngine {
     return structuredClone(replaceCard(this.context, customerId, card));
   }
 
-  /** Takes a credit away that later invoices would use. */
+  /** Removes credit that later invoices would use. */
   voidCredit(customerId: string, cents: number): Customer {
     return structuredClone(voidCredit(this.context, customerId, cents));
   }
 
-  /** All there is of a customer, of one moment. */
+  /** Everything about a customer, at one moment. */
   customerRecord(id: string): CustomerRecord {
     return structuredClone(customerRecord(this.context, id));
   }
@@ -149,7 +149,7 @@ export class PaymentEngine {
     return structuredClone(paySession(this.context, id, card));
   }
 
-  /** The bank's word on a payment that `requires_action`. */
+  /** Records the bank's answer about a payment that `requires_action`. */
   answerChallenge(id: string, passed: boolean): CheckoutResult {
     return structuredClone(answerChallenge(this.context, id, passed));
   }

@@ -1,4 +1,4 @@
-/** The message of a refused call, by code. */
+/** The code of a refused call. */
 export type FailureKind =
   | 'not_found'
   | 'invalid'

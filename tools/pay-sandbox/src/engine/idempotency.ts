@@ -2,7 +2,7 @@ import type { EngineContext } from './context.js';
 import { EngineFailure, type FailureKind } from './failure.js';
 
 /**
- * Runs a call once per key: said again, it answers as the first time, be it a refusal.
+ * Runs a call once per key: when repeated, it gives the first answer again, even if that was a refusal.
  *
  * @param fingerprint what the call is; the same key with another call is refused
  * @throws EngineFailure of the call itself, or `idempotency_key_reused`

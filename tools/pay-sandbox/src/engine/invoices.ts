@@ -30,7 +30,7 @@ export function splitTotal(totalCents: number, creditCents: number) {
   return { creditUsedCents, dueCents: Math.max(0, totalCents) - creditUsedCents };
 }
 
-/** Makes an invoice and takes the customer's credit for it. It isn't charged yet. */
+/** Makes an invoice and uses the customer's credit for it. It isn't charged yet. */
 export function openInvoice(
   context: EngineContext,
   customer: Customer,
@@ -41,7 +41,7 @@ export function openInvoice(
   const { state, newId } = context;
   const totalCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
   const split = splitTotal(totalCents, customer.creditCents);
-  // A negative total is the customer's from now on.
+  // A negative total adds to the customer's credit.
   customer.creditCents -= totalCents < 0 ? totalCents : split.creditUsedCents;
   const count = Object.keys(state.invoices).length + 1;
   const invoice: Invoice = {
@@ -78,7 +78,7 @@ export function settleInvoice(context: EngineContext, invoice: Invoice, payment?
   record(context, 'invoice.paid', invoice);
 }
 
-/** Charges what is due to the customer's card. @returns the payment; undefined where credit paid */
+/** Charges what is due to the customer's card. @returns the payment; undefined if credit covered it all */
 export function collect(
   context: EngineContext,
   invoice: Invoice,
@@ -106,7 +106,7 @@ export function collect(
   return payment;
 }
 
-/** Takes an open invoice back; credit that it used is the customer's again. */
+/** Voids an open invoice, and undoes its effect on the customer's credit. */
 export function voidInvoice(context: EngineContext, invoice: Invoice): void {
   if (invoice.status !== 'open') return;
   invoice.status = 'void';

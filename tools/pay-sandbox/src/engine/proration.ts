@@ -1,14 +1,14 @@
 import { splitTotal } from './invoices.js';
 import { DAY_MS, type InvoiceLine, type Price } from './state.js';
 
-/** A running period of a price. */
+/** A price's current period. */
 export interface RunningPeriod {
   price: Price;
   start: number;
   end: number;
 }
 
-/** What a change of plan costs, before anything changes. */
+/** What a plan change costs, before anything changes. */
 export interface ChangePreview {
   lines: InvoiceLine[];
   /** Negative: a credit for the next invoices. */
@@ -20,7 +20,7 @@ export interface ChangePreview {
   creditLeftCents: number;
   periodStart: number;
   periodEnd: number;
-  /** The moment that it is computed for; hand it back to be charged exactly this. */
+  /** The moment it's computed for; pass it back to be charged exactly this. */
   at: number;
 }
 
@@ -31,11 +31,11 @@ function unusedCents({ price, start, end }: RunningPeriod, at: number): number {
 }
 
 /**
- * The invoice of a change of plan: the unused time of the old price back, one whole period of the
- * new one from now.
+ * The invoice for a plan change: a credit for the unused time at the old price, and one whole period at
+ * the new price from now.
  *
- * @param at ms since 1970, within the running period
- * @param creditCents what the customer has to their credit already
+ * @param at ms since 1970, within the current period
+ * @param creditCents the customer's credit so far
  */
 export function prorate(
   running: RunningPeriod,
@@ -47,7 +47,7 @@ export function prorate(
   const lines: InvoiceLine[] = [
     {
       description: `Unused time on ${running.price.name}`,
-      // Never minus zero, which JSON doesn't keep.
+      // `0 -` avoids minus zero, which JSON doesn't keep.
       amountCents: 0 - unusedCents(running, at),
       priceId: running.price.id,
       proration: true,

@@ -4,7 +4,7 @@ import { EngineFailure, find } from './failure.js';
 import { type Dispute, type Metadata, type Payment, type Refund } from './state.js';
 
 export interface RefundInput {
-  /** Of a payment, or of the invoice that it paid. */
+  /** Id of a payment, or of the invoice that it paid. */
   paymentId: string;
   /** Cents; without it, all that is left. */
   amountCents?: number;
@@ -22,14 +22,14 @@ function requirePaid({ state }: EngineContext, id: string): Payment {
   return payment;
 }
 
-/** Disputes of a payment that the bank hasn't turned down: they hold its money. */
+/** A payment's dispute that the shop hasn't won: the bank holds its money. */
 function holdingDispute({ state }: EngineContext, paymentId: string): Dispute | undefined {
   return Object.values(state.disputes).find(
     (dispute) => dispute.paymentId === paymentId && dispute.status !== 'won',
   );
 }
 
-/** Gives a payment back, all or in part. Its subscription continues. */
+/** Refunds a payment, fully or in part. Its subscription continues. */
 export function refund(context: EngineContext, input: RefundInput): Refund {
   const { state, newId } = context;
   const payment = requirePaid(context, input.paymentId);

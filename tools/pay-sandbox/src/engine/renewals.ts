@@ -4,7 +4,7 @@ import { find } from './failure.js';
 import { collect, openInvoice, periodLine, voidInvoice } from './invoices.js';
 import { DAY_MS, type Invoice, type Subscription } from './state.js';
 
-/** Ends a subscription now; what is open of it isn't charged anymore. */
+/** Ends a subscription now; its open invoice isn't charged anymore. */
 export function endSubscription(context: EngineContext, subscription: Subscription): void {
   const { now } = context.state;
   subscription.status = 'canceled';
@@ -14,7 +14,7 @@ export function endSubscription(context: EngineContext, subscription: Subscripti
   record(context, 'customer.subscription.deleted', subscription);
 }
 
-/** At the end of a period: the next one, or the end. */
+/** Ends a period: starts the next one, or ends the subscription. */
 export function endPeriod(context: EngineContext, subscription: Subscription): void {
   if (subscription.cancelAtPeriodEnd) {
     endSubscription(context, subscription);
@@ -51,7 +51,7 @@ function tryToCollect(
 ): boolean {
   const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   const { now } = context.state;
-  // A period that passed while the subscription was given up isn't sold: it begins with the payment.
+  // A period that passed while the subscription was unpaid isn't sold: it starts with the payment instead.
   const restarts = subscription.status === 'unpaid' && end <= now;
   if (restarts) setPeriod(subscription, invoice, now, now + (end - start));
   const payment = collect(context, invoice, subscription, 'off-session');
@@ -87,7 +87,7 @@ export function retryInvoice(context: EngineContext, invoice: Invoice): void {
   record(context, 'customer.subscription.updated', subscription);
 }
 
-/** Tries what a customer still owes, with the card that is theirs now; the schedule stays. */
+/** Tries to charge what a customer still owes to their current card; the retry schedule stays. */
 export function retryOpenInvoices(context: EngineContext, customerId: string): void {
   const open = Object.values(context.state.invoices).filter(
     (invoice) => invoice.customerId === customerId && invoice.status === 'open',

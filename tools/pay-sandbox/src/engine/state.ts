@@ -1,13 +1,13 @@
 /**
- * What the sandbox knows. Plain data, so that it can be written to a file as it is. Money is integer
- * cents with its currency; every time is in ms since 1970, by the sandbox's own clock.
+ * The sandbox's state. Plain data, so that it can be written to a file as is. Money is integer cents
+ * with its currency; every time is in ms since 1970, by the sandbox's own clock.
  */
 import type { Currency } from '@prepward/contracts/money';
 import type { CardBehavior } from './cards.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Free words of the caller, handed back as they came. */
+/** The caller's own data, returned unchanged. */
 export type Metadata = Record<string, string>;
 
 /** What is sold. A price never changes: another amount under the same lookup key is another price. */
@@ -17,7 +17,7 @@ export interface Price {
   name: string;
   amountCents: number;
   currency: Currency;
-  /** Days of a period that renews; null is paid once. */
+  /** Days of a period that renews; null if paid once. */
   periodDays: number | null;
   /** False once the lookup key has moved on to a newer price. */
   active: boolean;
@@ -30,14 +30,14 @@ export interface Customer {
   metadata: Metadata;
   /** Charged at renewals. */
   paymentMethodId: string | null;
-  /** What the customer has to their credit, used by the next invoices. */
+  /** The customer's credit, used by the next invoices. */
   creditCents: number;
-  /** What of the credit was taken away, because the money it was made of went back. */
+  /** Credit that was removed because the payment behind it was returned. */
   voidedCents: number;
   createdAt: number;
 }
 
-/** A card that was checked. Its number is not kept. */
+/** A checked card. Its number isn't kept. */
 export interface PaymentMethod {
   id: string;
   customerId: string;
@@ -79,15 +79,15 @@ export interface Subscription {
   priceId: string;
   status: SubscriptionStatus;
   /**
-   * The period that the newest invoice is for. As with the real gateway it moves on when the invoice
-   * is made: only a paid invoice says that it was paid for.
+   * The period that the newest invoice is for. As with the real gateway, it advances when the invoice
+   * is made: only a paid invoice means that it was paid for.
    */
   currentPeriodStart: number;
   currentPeriodEnd: number;
   cancelAtPeriodEnd: boolean;
   /** Why the customer cancels. */
   cancelReason: string | null;
-  /** When canceling was asked for, or the last retry failed. */
+  /** When cancellation was requested, or the last retry failed. */
   canceledAt: number | null;
   endedAt: number | null;
   latestInvoiceId: string;
@@ -115,16 +115,16 @@ export interface Invoice {
   reason: InvoiceReason;
   status: 'open' | 'paid' | 'void';
   lines: InvoiceLine[];
-  /** Sum of the lines; negative where a change of plan leaves a credit. */
+  /** Sum of the lines; negative if a plan change leaves a credit. */
   totalCents: number;
-  /** Of the total, what the customer's credit paid. */
+  /** The part of the total that the customer's credit paid. */
   creditUsedCents: number;
   /** What is to be charged, never negative. */
   dueCents: number;
   currency: Currency;
-  /** Charges that were tried. */
+  /** Number of attempted charges. */
   attempts: number;
-  /** First time that it could not be charged. */
+  /** When a charge first failed. */
   failedAt: number | null;
   nextAttemptAt: number | null;
   paymentId: string | null;
@@ -190,7 +190,7 @@ export interface PortalSession {
   expiresAt: number;
 }
 
-/** The names of the real gateway, so that one list serves for both. */
+/** The real gateway's names, so that one list works for both. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.async_payment_succeeded'
@@ -209,7 +209,7 @@ export type EventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
-/** That something happened. Its object is as it was then; what holds now must be asked for. */
+/** Something that happened. Its object is as it was then; its current state must be fetched. */
 export interface SandboxEvent {
   id: string;
   type: EventType;
@@ -241,7 +241,7 @@ export interface SandboxState {
   keptAnswers: Record<string, KeptAnswer>;
 }
 
-/** Nothing yet. @param now ms since 1970 */
+/** A state with no entries. @param now ms since 1970 */
 export function emptyState(now: number): SandboxState {
   return {
     now,

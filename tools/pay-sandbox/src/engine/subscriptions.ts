@@ -13,7 +13,7 @@ import {
   type Subscription,
 } from './state.js';
 
-/** Begins the subscription that a checkout sold. */
+/** Starts the subscription that a checkout sold. */
 export function startSubscription(
   context: EngineContext,
   session: CheckoutSession,
@@ -24,7 +24,7 @@ export function startSubscription(
   const id = newId('sub');
   const end = state.now + (price.periodDays ?? 0) * DAY_MS;
   const customer = find(state.customers, session.customerId, 'customer');
-  // Checkout charges the whole price: credit is for what comes later.
+  // Checkout charges the full price: credit is only for later invoices.
   const credit = customer.creditCents;
   customer.creditCents = 0;
   const lines = [periodLine(price, state.now, end)];
@@ -70,7 +70,7 @@ export interface CancelOptions {
   reason?: string;
 }
 
-/** Cancels a subscription. Canceled again, it stays as it is, with the newest reason. */
+/** Cancels a subscription. Canceling again changes only the reason, or ends it now. */
 export function cancelSubscription(
   context: EngineContext,
   id: string,
@@ -88,7 +88,7 @@ export function cancelSubscription(
   return subscription;
 }
 
-/** Takes back a cancellation that was to come at the end of the period. */
+/** Undoes a cancellation that would take effect at the end of the period. */
 export function resumeSubscription(context: EngineContext, id: string): Subscription {
   const subscription = requireRunning(context, id);
   subscription.cancelAtPeriodEnd = false;
@@ -100,14 +100,14 @@ export function resumeSubscription(context: EngineContext, id: string): Subscrip
 
 export interface PlanChange {
   price: ExpectedPrice;
-  /** From when on the new price counts; with the preview's moment its amounts hold. Now unless told. */
+  /** When the new price starts; pass the preview's `at` to get its amounts. Now by default. */
   at?: number;
 }
 
-/** A preview's amounts hold for so long, in ms. */
+/** How long a preview's amounts are valid, in ms. */
 const PREVIEW_HOLDS_MS = 60 * 60 * 1000;
 
-/** Clocks may differ by so much, in ms. */
+/** How much clocks may differ, in ms. */
 const SLACK_MS = 60 * 1000;
 
 function checkChange(
@@ -138,7 +138,7 @@ function checkChange(
   }
 }
 
-/** What a change of plan would cost. Nothing changes. */
+/** What a plan change would cost. Nothing changes. */
 export function previewChange(
   context: EngineContext,
   id: string,
@@ -157,10 +157,10 @@ export function previewChange(
 }
 
 /**
- * Changes the plan at once: the unused time is credited, a period of the new plan begins. A planned
- * cancellation is forgotten.
+ * Changes the plan at once: the unused time is credited, and a period of the new plan starts. A planned
+ * cancellation is undone.
  *
- * @throws EngineFailure `card_declined`; the subscription is then as it was
+ * @throws EngineFailure such as `card_declined`, which leaves the subscription as it was
  */
 export function changePlan(context: EngineContext, id: string, change: PlanChange): Subscription {
   const { state } = context;

@@ -15,7 +15,7 @@ import type {
 /** Everything the sandbox knows about a customer at one moment. */
 export interface CustomerRecord {
   customer: Customer;
-  /** Charged at renewals; null where no card is kept. */
+  /** Charged at renewals; null if no card is saved. */
   card: Omit<PaymentMethod, 'behavior'> | null;
   sessions: CheckoutSession[];
   subscriptions: Subscription[];
@@ -23,7 +23,7 @@ export interface CustomerRecord {
   payments: Payment[];
   refunds: Refund[];
   disputes: Dispute[];
-  /** Every price that the rest names. */
+  /** Every price that the other fields refer to. */
   prices: Price[];
 }
 

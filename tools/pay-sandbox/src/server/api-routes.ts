@@ -20,7 +20,7 @@ function sameText(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** The body, checked. @throws Refused with what is wrong by field */
+/** The validated body. @throws Refused with what is wrong, by field */
 function bodyOf<S extends z.ZodType>(request: FastifyRequest, schema: S): z.infer<S> {
   const parsed = schema.safeParse(request.body ?? {});
   if (parsed.success) return parsed.data;
@@ -37,7 +37,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   throw new Refused(400, 'invalid', 'An Idempotency-Key is 1 to 255 visible ASCII characters.');
 }
 
-/** Runs a call that changes something: once per Idempotency-Key, where there is one. */
+/** Runs a call that changes something: once per Idempotency-Key, if there is one. */
 function changing<T>(
   sandbox: Sandbox,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ function changing<T>(
   return sandbox.change((engine) => engine.once(key, fingerprint, () => call(engine)));
 }
 
-/** The API of the shop, and of tests. Every call carries the key as a bearer token. */
+/** The API for the shop and for tests. Every call carries the key as a bearer token. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   app.register(
     async (scope) => {
@@ -131,7 +131,7 @@ function addSubscriptions(app: FastifyInstance, { sandbox }: ApiOptions): void {
   });
 }
 
-/** What only a sandbox can do: time, banks and the post office are ours. */
+/** What only a sandbox can do: control the time, the banks and the webhook deliveries. */
 function addControl(app: FastifyInstance, { sandbox }: ApiOptions): void {
   const clock = (engine: PaymentEngine) => ({ now: engine.now, offsetMs: sandbox.offsetMs });
   app.get('/clock', () => sandbox.read(clock));

@@ -16,7 +16,7 @@ const price = z.strictObject({
   periodDays: z.number().int().min(1).max(3_650).nullable(),
 });
 
-/** What the calls of the API take; unknown keys are refused. All instants are ms since 1970. */
+/** Request bodies of the API; unknown keys are refused. All instants are ms since 1970. */
 export const API_BODIES = {
   createCustomer: z.strictObject({
     email,

@@ -13,13 +13,13 @@ import { Sandbox } from './sandbox.js';
 import type { ServerSettings } from './settings.js';
 import { StateFile } from './state-file.js';
 
-/** The same depth from src and from dist. */
+/** Resolves the same from src and from dist. */
 const ASSETS = path.resolve(import.meta.dirname, '../../assets');
 
 /** Largest request, bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Sends pages may do nothing but show themselves and send their own forms. */
+/** The Content-Security-Policy: pages may only show themselves and send their own forms. */
 function pagePolicy(publicUrl: string): string {
   return [
     "default-src 'none'",
@@ -27,7 +27,7 @@ function pagePolicy(publicUrl: string): string {
     "script-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",
-    // A form's answer leads back to the shop.
+    // A form's response redirects back to the shop.
     `form-action 'self' ${new URL(publicUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -50,7 +50,7 @@ function registerAssets(app: FastifyInstance): void {
 export interface ServerOptions extends ServerSettings {
   /** The real time, ms since 1970. */
   realNow?: () => number;
-  /** Waits between tries of a webhook. */
+  /** Waits between attempts of a webhook, ms. */
   backoffMs?: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.js';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Rows of each table. */
+/** Most rows in each table. */
 const SHOWN = 50;
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ const outcomeForm = z.object({ outcome: z.enum(['won', 'lost']) });
 const orderForm = z.object({ order: z.enum(['oldest-first', 'newest-first']) });
 const doneQuery = z.object({ done: z.string().max(40).catch('') });
 
-/** What the page says after each thing done. */
+/** What the page says after each action. */
 const DONE: Readonly<Record<string, string>> = {
   clock: 'The clock was moved forward.',
   refund: 'The payment was refunded.',
@@ -39,13 +39,13 @@ function formOf<S extends z.ZodType>(
   throw new Refused(400, 'invalid', `Expected ${expected}.`);
 }
 
-/** A page of a stranger can send a form here; its browser says that it comes from elsewhere. */
+/** Refuses forms that a stranger's page sends here, which the browser marks as coming from elsewhere. */
 async function sameSite({ method, headers }: FastifyRequest): Promise<void> {
   if (method === 'GET' || headers['sec-fetch-site'] === 'same-origin') return;
   throw new Refused(403, 'forbidden', 'This can only be done on the control page itself.');
 }
 
-/** The control page. The server in front lets only browsers of this machine here. */
+/** The control page. The server in front lets only browsers on this machine reach it. */
 export function registerControl(app: FastifyInstance, sandbox: Sandbox): void {
   app.register(
     async (scope) => {

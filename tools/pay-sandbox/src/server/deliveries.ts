@@ -13,10 +13,10 @@ export interface Delivery {
   problem: string | null;
 }
 
-/** Waits between attempts, in ms; after the last one it is given up. */
+/** Waits between attempts, in ms; after the last one the delivery is given up. */
 const BACKOFF_MS = [1_000, 3_000, 10_000, 30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000];
 
-/** The shop must answer within, ms. */
+/** Time limit for the shop's response, ms. */
 const ANSWER_MS = 10_000;
 
 export interface DelivererOptions {
@@ -34,8 +34,8 @@ export interface DelivererOptions {
 }
 
 /**
- * Sends webhooks one after the other: due ones first, in the order of their time. At least once: an
- * attempt whose answer was lost is repeated, also after a restart.
+ * Sends due webhooks one at a time, in the order of their time. Delivers at least once: an attempt whose
+ * response was lost is repeated, even after a restart.
  */
 export class Deliverer {
   private timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Deliverer {
 
   constructor(private readonly options: DelivererOptions) {}
 
-  /** Looks for what is due. Called whenever there may be something. */
+  /** Sends what is due. Call it whenever there may be something. */
   wake(): void {
     if (this.stopped || this.sending) return;
     this.sending = this.sendDue().finally(() => {
@@ -53,7 +53,7 @@ export class Deliverer {
     });
   }
 
-  /** Ends after the attempt that is under way. */
+  /** Stops after the current attempt. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

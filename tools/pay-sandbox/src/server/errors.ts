@@ -42,7 +42,7 @@ function told(error: unknown): Told {
   return { status: 500, code: 'internal', message: 'The payment sandbox failed. See its log.' };
 }
 
-/** Answers what went wrong: as JSON to programs, as a page to people. */
+/** Reports errors: as JSON to programs, as a page to people. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, ...body } = told(error);

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../engine/index.js';
 
-/** What each refusal of the engine is over HTTP. */
+/** The HTTP status of each refusal by the engine. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   not_found: 404,
   invalid: 400,

@@ -25,7 +25,7 @@ const cardForm = z.object({
 const prefill = z.object({ card: z.string().max(40).catch('') });
 const answerForm = z.object({ answer: z.enum(['complete', 'fail']).catch('fail') });
 
-/** `12 / 34`, `1234` and `12/2034` alike; what isn't a date becomes month 0. */
+/** Accepts `12 / 34`, `1234` and `12/2034`; anything that isn't a date becomes month 0. */
 function readCard({ number, expiry, cvc }: CardText): CardInput {
   const digits = expiry.replace(/[^\d]/g, '');
   const parts = /^(\d{2})(?:20)?(\d{2})$/.exec(digits);
@@ -46,7 +46,7 @@ function sendPage(reply: FastifyReply, text: string, status = 200): FastifyReply
   return reply.code(status).type('text/html; charset=utf-8').send(text);
 }
 
-/** The pages that students see. Who knows the address of a session may use it, as at the real gateway. */
+/** The pages that students see. Anyone who has a session's address may use it, as with the real gateway. */
 export function registerPages(app: FastifyInstance, sandbox: Sandbox): void {
   addCheckout(app, sandbox);
   addChallenge(app, sandbox);
@@ -83,7 +83,7 @@ async function showCheckout(
   return sendPage(reply, checkoutPage({ ...view, card, trouble }), trouble ? 422 : 200);
 }
 
-/** Where the browser goes after a try to pay. */
+/** Redirects the browser after an attempt to pay. */
 function follow(reply: FastifyReply, result: CheckoutResult): FastifyReply {
   return reply.redirect(
     result.status === 'complete' ? result.session.successUrl : challengePath(result.session),
@@ -111,7 +111,7 @@ function addCheckout(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-/** Changes an open session; one that was closed meanwhile, say in another tab, is no failure. */
+/** Changes an open session; if it was closed meanwhile, say in another tab, that's not an error. */
 async function attemptOpen(
   sandbox: Sandbox,
   id: string,

@@ -1,9 +1,9 @@
 import type { CheckoutSession, PortalSession } from '../engine/index.js';
 
-/** Under which the sandbox is on its own port and behind the one origin alike. */
+/** The sandbox's base path, both on its own port and behind the product's origin. */
 export const BASE_PATH = '/sandbox-pay';
 
-/** Where the pages are that students see; all else is for the shop and for developers. */
+/** Paths of the pages that students see; everything else is for the shop and for developers. */
 export const PAGE_PATHS = {
   checkout: `${BASE_PATH}/checkout`,
   portal: `${BASE_PATH}/portal`,

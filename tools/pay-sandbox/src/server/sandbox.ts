@@ -3,10 +3,10 @@ import { type CatalogEntry, PaymentEngine, type SandboxEvent } from '../engine/i
 import { Deliverer, type Delivery } from './deliveries.js';
 import type { KeptState, StateFile } from './state-file.js';
 
-/** Events and deliveries that are kept; older ones that are done are dropped. */
+/** How many events are kept, with their deliveries; older ones are dropped once delivered or given up. */
 const KEPT_EVENTS = 2_000;
 
-/** How often the clock's own work is looked for, ms. */
+/** How often the sandbox checks for what has fallen due, ms. */
 const TICK_MS = 1_000;
 
 export interface SandboxOptions {
@@ -26,7 +26,7 @@ function begin(realNow: number): KeptState {
   return { version: 1, offsetMs: 0, held: false, engine: engine.state, deliveries: [] };
 }
 
-/** The engine with a clock that runs, a file and webhooks. */
+/** The engine with a running clock, a state file and webhooks. */
 export class Sandbox {
   private readonly kept: KeptState;
   private readonly engine: PaymentEngine;
@@ -53,7 +53,7 @@ export class Sandbox {
     this.deliverer.wake();
   }
 
-  /** Time passes; what fell due is saved and told. */
+  /** Lets time pass; saves what fell due and sends its webhooks. */
   private async tick(): Promise<void> {
     this.passTime();
     if (this.changed) await this.keep();
@@ -65,7 +65,7 @@ export class Sandbox {
     this.tell(before);
   }
 
-  /** Queues what happened since there were so many events. */
+  /** Queues webhooks for all events after the first `before`. */
   private tell(before: number): void {
     for (const { id } of this.kept.engine.events.slice(before)) this.queue(id);
   }
@@ -119,9 +119,9 @@ export class Sandbox {
   }
 
   /**
-   * Changes something. It is in the file when this resolves, and only then told to anyone.
+   * Changes something. When this resolves, the change is in the file; only then are webhooks sent.
    *
-   * @throws EngineFailure; a refused card is kept too
+   * @throws EngineFailure; a refused card is saved, too
    */
   async change<T>(call: (engine: PaymentEngine) => T): Promise<T> {
     this.passTime();
@@ -139,7 +139,7 @@ export class Sandbox {
     return this.kept.offsetMs;
   }
 
-  /** Moves the clock on. @param byMs 0 or more */
+  /** Moves the clock forward. @param byMs 0 or more */
   async moveClock(byMs: number): Promise<void> {
     this.kept.offsetMs += byMs;
     this.passTime();
@@ -164,7 +164,7 @@ export class Sandbox {
   }
 
   /**
-   * Sends what was held, in the order given.
+   * Sends the held webhooks in the given order.
    *
    * @param order ids of deliveries; those that aren't named follow in their own order
    */
@@ -179,14 +179,14 @@ export class Sandbox {
     waiting.sort((one, other) => rank(one.id) - rank(other.id));
     const now = this.realNow();
     waiting.forEach((delivery, index) => {
-      // A past time for each, so that their order is that of their times.
+      // Past times that increase by 1 ms, because deliveries are sent in the order of their times.
       delivery.nextAt = now - waiting.length + index;
     });
     this.kept.held = false;
     await this.keep();
   }
 
-  /** Sends an event again, delivered or not. @returns whether there is such an event */
+  /** Sends an event again, whether or not it was delivered. @returns whether there is such an event */
   async resend(eventId: string): Promise<boolean> {
     if (!this.kept.engine.events.some(({ id }) => id === eventId)) return false;
     this.queue(eventId);
@@ -194,7 +194,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Ends after what is under way is kept. */
+  /** Closes after the current delivery, and saves the state. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.deliverer.stop();

@@ -14,7 +14,7 @@ const environment = z.object({
 });
 
 export interface ServerSettings {
-  /** Where browsers reach the pages, without a slash at its end. */
+  /** Where browsers reach the pages, without a trailing slash. */
   publicUrl: string;
   /** 0: any free one. */
   port: number;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Carries the signature of a webhook. */
+/** The header with a webhook's signature. */
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
 /**

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { SandboxState } from '../engine/index.js';
 import type { Delivery } from './deliveries.js';
 
-/** All that a restart must find again. */
+/** Everything that must survive a restart. */
 export interface KeptState {
   version: 1;
   /** How far the sandbox's clock is ahead of the real one, ms. */
@@ -33,7 +33,7 @@ export class StateFile {
     mkdirSync(path.dirname(file), { recursive: true });
   }
 
-  /** What was kept; undefined at the first start. @throws an Error that names a file it can't use */
+  /** The saved state; undefined at the first start. @throws an Error that names the file if it's unusable */
   load(): KeptState | undefined {
     let text: string;
     try {
@@ -52,7 +52,7 @@ export class StateFile {
     }
   }
 
-  /** Resolves once what `state` gives at some time after this call is in the file. */
+  /** Resolves once the file has the state that `state` returns at some time after this call. */
   save(state: () => KeptState): Promise<void> {
     this.queued ??= this.writing
       .catch(() => undefined)

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.js';
 import { LinkButton } from '../../ui/link-button.js';
 
 /**
- * The floating button at the bottom left that opens the chat app. Where a page leaves no room next
- * to its text, the button is in a bar with the way on, so that it never covers anything; the page
- * ends above that bar.
+ * The floating button at the bottom left that opens the chat app. Where a page leaves no room next to its
+ * text, the button moves into a bar with a link to the dashboard or to sign-up, so that it never covers
+ * anything; the page ends above that bar.
  */
 export function ChatButton() {
   const { user } = useSession();

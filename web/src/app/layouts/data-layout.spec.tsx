@@ -21,7 +21,7 @@ let server: FakeServer;
 let restore: () => void;
 let store: MemoryStore;
 let read: () => Promise<string>;
-/** The layout keeps what was read longer than a test. */
+/** The layout keeps loaded data longer than one test. */
 let test = 0;
 
 beforeEach(async () => {
@@ -175,7 +175,7 @@ describe('what is read from the server', () => {
     const evan = { ...DANA_USER, id: 'evan' };
     rerender(layout({ user: evan }, <p>elsewhere</p>));
     asked.mockImplementation(() => new Promise(() => undefined));
-    // As the key would be after a mistake: the same one.
+    // The same query key as before, as a bug might cause.
     rerender(layout({ user: { ...evan, id: 'finn' } }, <Shown />));
     expect(screen.getByText('waits')).toBeTruthy();
   });

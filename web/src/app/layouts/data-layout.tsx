@@ -12,7 +12,7 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      // What came from this device while there was no network is not old enough to be read again.
+      // Data restored from this device while offline doesn't count as stale, so refetch it always.
       refetchOnReconnect: 'always',
       staleTime: 30_000,
       retry: (failures, error) => isRetryable(error) && failures < 2,
@@ -23,8 +23,8 @@ const client = new QueryClient({
 const readAttemptsAgain = (): void => void client.invalidateQueries({ queryKey: ATTEMPTS_KEY });
 
 /**
- * What was read from the server, for the pages below; forgotten when another person signs in. As a
- * route it holds the pages under it; `children` are for a page that is not its own route.
+ * Holds what the pages below load from the server; forgotten when another person signs in. As a route, it
+ * wraps the pages under it; `children` are for a page that isn't its own route.
  */
 export default function DataLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, onAttemptsMoved } = useSession();

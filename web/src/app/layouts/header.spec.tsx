@@ -113,7 +113,7 @@ describe('the top bar', () => {
     const button = screen.getByRole('button', { name: 'Menu' });
     await user.click(button);
     const [, link] = screen.getAllByRole('link', { name: 'Pricing' });
-    // The page one is on: nothing navigates, and nothing has to load.
+    // A link to the current page: nothing navigates, and nothing has to load.
     link?.addEventListener('click', (event) => event.preventDefault());
     await user.click(link as HTMLElement);
     expect(button.getAttribute('aria-expanded')).toBe('false');

@@ -80,7 +80,7 @@ function MenuGroup({ title, links }: { title: string; links: readonly Target[] }
   );
 }
 
-/** The menu of small screens: everything of the bar, one under the other. Its links close it. */
+/** The menu on small screens: everything in the bar, stacked. Its links close it. */
 function SmallMenu({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
@@ -151,7 +151,7 @@ export function Header() {
       </div>
       {open ? (
         <SmallMenu
-          // At once: the page behind a link may take a moment to come.
+          // Immediately: the page behind a link may take a moment to load.
           onLeave={() => setOpen(false)}
           onClose={() => {
             setOpen(false);

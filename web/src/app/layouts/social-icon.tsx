@@ -2,7 +2,7 @@ import type { BRAND } from '@prepward/contracts/brand';
 
 type Network = (typeof BRAND.social)[number]['label'];
 
-/** Our own line drawings of the networks' signs. */
+/** Our own line drawings of the social networks' logos. */
 const SHAPES: Record<Network, string> = {
   Facebook:
     'M14 8h2V4.5h-2.5A3.5 3.5 0 0 0 10 8v2.5H7.5V14H10v6h3.5v-6H16l.5-3.5h-3V8.5c0-.3.2-.5.5-.5Z',

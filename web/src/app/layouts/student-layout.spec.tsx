@@ -32,7 +32,7 @@ function open(session: Partial<SessionValue> = {}, at = '/dashboard') {
   return { router, user: userEvent.setup() };
 }
 
-/** Rail and tabs hold the same; styles show one of them. */
+/** The rail and the tabs have the same links; the styles show one of them. */
 function bar() {
   const [rail] = screen.getAllByRole('navigation', { name: 'Main' });
   if (!rail) {

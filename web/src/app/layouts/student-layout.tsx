@@ -9,9 +9,8 @@ import { ShellNotices } from '../shell/notices.js';
 import { useAttemptOnScreen, Waiting } from '../shell/waiting.js';
 
 /**
- * Around every page of a signed-in student: the bar and one line of links. A page that fails, or is
- * still on its way, leaves them in place. An attempt has the screen to itself until it shows a result
- * (`data-shows-bars`).
+ * Wraps every page of a signed-in student: the bar, and one line of links. They stay when a page fails or is
+ * still loading. An attempt has the screen to itself until it shows a result (`data-shows-bars`).
  */
 export default function StudentLayout() {
   const { pathname } = useLocation();

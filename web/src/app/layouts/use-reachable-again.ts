@@ -4,12 +4,12 @@ import { setUnreachable, useUnreachable } from '../../lib/connection.js';
 import { useSession } from '../../lib/session/session.js';
 import { whileSeen } from '../../lib/session/while-seen.js';
 
-/** A server that could not be reached is asked again this often while the page is seen, in ms. */
+/** How often a server that couldn't be reached is asked again while the page is visible, in ms. */
 const ASK_AGAIN_MS = 15_000;
 
 /**
- * Notices that the server can be reached again, though the page reads nothing and the browser says
- * nothing: asks it for the signed-in student, and calls `onReached` once it answers.
+ * Notices that the server can be reached again when the page loads nothing and the browser reports nothing:
+ * requests the signed-in student, and calls `onReached` once the server answers.
  */
 export function useReachableAgain(onReached: () => void): void {
   const { user, accessToken } = useSession();

@@ -3,7 +3,7 @@ import { PageMeta } from '../../lib/page-meta.js';
 import { Molecule } from '../../ui/illustrations/tools.js';
 import { LinkButton } from '../../ui/link-button.js';
 
-/** Any address that is no page. */
+/** Shown at any address that isn't a page. */
 export default function NotFoundPage() {
   return (
     <StaticPage>

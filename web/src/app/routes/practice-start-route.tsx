@@ -20,7 +20,7 @@ interface PracticeStartRouteProps {
   topicsOnly?: boolean;
 }
 
-/** /practice/{category} and /test-bank-practice/{category}: what one attempt starts from. */
+/** /practice/{category} and /test-bank-practice/{category}: where an attempt starts. */
 export default function PracticeStartRoute({ topicsOnly = false }: PracticeStartRouteProps) {
   const { category = '' } = useParams();
   const Page = topicsOnly ? undefined : PAGES.get(category);

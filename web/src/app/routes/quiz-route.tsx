@@ -8,8 +8,8 @@ interface QuizRouteProps {
 }
 
 /**
- * /quiz/{subject}?set={set}; each quiz is its own page. No layout route holds it: routes don't see
- * `set`, and one for the path would load the query library with the page of text at the same address.
+ * /quiz/{subject}?set={set}; each quiz is its own page. It has no layout route: routes don't match on `set`,
+ * so one for the path would also load the query library for the text page at the same address.
  */
 export default function QuizRoute({ subject, set }: QuizRouteProps) {
   return (

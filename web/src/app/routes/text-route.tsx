@@ -7,7 +7,7 @@ import { isHydrating } from '../../hydrate/hydration.js';
 import { lazyPage } from '../../hydrate/lazy-page.js';
 import { HydratedStaticPage, isStaticHere, preloadStaticPage } from '../../hydrate/static-page.js';
 
-// The table of the many pages of text, and the page for what is none, come when one is opened.
+// The table of text pages, and the not-found page, are loaded when one of them is opened.
 const TextPages = lazyPage(() => import('./text-pages.js'));
 const QuizRoute = lazyPage<{ subject: Subject; set: number }>(() => import('./quiz-route.js'));
 
@@ -24,16 +24,16 @@ function quizOf(pathname: string, search: string): { subject: Subject; set: numb
   return subject !== undefined && isOne ? { subject, set } : null;
 }
 
-/** A page of text: the one that the document holds, or any other. A quiz replaces its page. */
+/** A text page: the one in the prerendered document, or any other. A quiz replaces its page. */
 export function TextRoute() {
   const { pathname, search } = useLocation();
-  // The document holds the page of text, whatever the address asks of it: a quiz opens after it.
+  // The prerendered document holds the text page whatever the query says: a quiz opens after hydration.
   const [hydrated, setHydrated] = useState(() => !isHydrating(pathname));
   useEffect(() => setHydrated(true), []);
   const quiz = hydrated ? quizOf(pathname, search) : null;
   return quiz ? <QuizRoute {...quiz} /> : <TextPage key={pathname} path={pathname} />;
 }
 
-/** Fetches the page of an address; of a static one that the document holds, only its islands. */
+/** Fetches an address's page; if it's static and already in the document, only its islands. */
 TextRoute.preload = (pathname: string): Promise<void> =>
   isStaticHere(pathname) ? preloadStaticPage(pathname, ISLANDS) : TextPages.preload(pathname);

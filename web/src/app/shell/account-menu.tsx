@@ -47,7 +47,7 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** The account's pages, the look of the site, and the way out. */
+/** The account's pages, the site's appearance, and Logout. */
 export default function AccountMenu({ button, side, onClose }: AccountMenuProps) {
   return (
     <Popover.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -60,7 +60,7 @@ export default function AccountMenu({ button, side, onClose }: AccountMenuProps)
           sideOffset={8}
           collisionPadding={8}
           data-site-bar=""
-          // A press on the button itself closes it there.
+          // Clicking the account button already closes the menu there.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) {
               event.preventDefault();

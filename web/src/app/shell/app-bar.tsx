@@ -4,8 +4,7 @@ import { PlaceLink } from './place-link.js';
 import { usePlaces } from './use-places.js';
 
 /**
- * From 768 px: a rail at the start of the page, narrow at first, with words next to icons from
- * 1280.
+ * From 768 px: a rail at the start of the page, narrow at first; from 1280 px, with labels next to the icons.
  */
 export function AppRail() {
   const { places, current } = usePlaces();
@@ -31,7 +30,7 @@ export function AppRail() {
   );
 }
 
-/** On phones: the brand over the page, which goes with it; the rest is at the thumb. */
+/** On phones: the brand above the page, scrolling with it; everything else is within the thumb's reach. */
 export function AppHead() {
   return (
     <header data-site-bar="" className="page pt-2 md:hidden print:hidden">

@@ -6,7 +6,7 @@ import type { TakeOverAnswer } from '../../worker/messages.js';
 import { ShellNotices } from './notices.js';
 import { takeOver } from './releases.js';
 
-/** A registration whose newer worker waits, as a browser has it. */
+/** A service worker registration with a newer worker waiting, as browsers have it. */
 class Registration extends EventTarget {
   installing: EventTarget | null = null;
   waiting: { postMessage: (message: string, ports: MessagePort[]) => void } | null = null;

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.js';
 import { Button } from '../../ui/button.js';
 import { followReleases, takeOver } from './releases.js';
 
-/** Above a page that may be old, because it was read the last time there was a network. */
+/** Above a page that may be out of date, since it was loaded the last time there was a network. */
 function OfflineNotice() {
   return useUnreachable() ? (
     <Alert tone="notice" title="You're offline" live>
@@ -15,7 +15,7 @@ function OfflineNotice() {
   ) : null;
 }
 
-/** A newer release waits. Loading it again is the student's choice: no page changes by itself. */
+/** A newer release is waiting. Reloading is the student's choice: no page changes by itself. */
 function ReleaseNotice({ waiting }: { waiting: ServiceWorker }) {
   const [state, setState] = useState<'offered' | 'loading' | 'others'>('offered');
   const reload = async (): Promise<void> => {
@@ -44,8 +44,8 @@ function ReleaseNotice({ waiting }: { waiting: ServiceWorker }) {
 }
 
 /**
- * What concerns all of a student's pages, above the page. A newer release is offered when another page
- * opens, so that nothing moves under a finger; during an attempt nothing is said.
+ * Notices for all of a student's pages, above the page. A newer release is offered when another page opens,
+ * so that nothing moves under a finger; during an attempt, no notices appear.
  */
 export function ShellNotices({ at, attempt }: { at: string; attempt: boolean }) {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.js';
 import type { Place } from './places.js';
 
 /**
- * One entry of the bar: icon over word on phones and in the narrow rail, next to it in the wide
+ * The style of an entry in the bar: icon above label on phones and in the narrow rail, next to it in the wide
  * one.
  */
 export function placeStyle(current: boolean): string {
@@ -17,7 +17,7 @@ export function placeStyle(current: boolean): string {
   );
 }
 
-/** The icon of an entry; what is on screen has a pill behind it on phones. */
+/** An entry's icon; on phones, the current one has a pill behind it. */
 export function PlaceIcon({ icon: Icon, current }: { icon: LucideIcon; current: boolean }) {
   return (
     <span

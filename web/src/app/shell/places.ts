@@ -6,13 +6,13 @@ export interface Place {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** The addresses that belong to it; the longest that fits decides. */
+  /** The addresses that belong to it; the longest match wins. */
   holds: readonly string[];
 }
 
 /**
- * What the bar of a signed-in student leads to, in order. A phone has room for four besides "Me":
- * what comes later belongs to one of these, or to a rail with a second group.
+ * The places in a signed-in student's bar, in order. A phone has room for four besides "Me": any new page
+ * belongs to one of these, or to a rail with a second group.
  */
 export const PLACES: readonly Place[] = [
   { id: 'today', label: 'Today', to: '/dashboard', icon: CalendarCheck, holds: ['/dashboard'] },

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page that opens in a browser with this registration. */
+/** Opens a page in a browser with this registration. */
 async function opened(registration: Registration, controller: object | null = {}) {
   jest.useFakeTimers();
   const serviceWorker = { controller, register: async () => registration };

@@ -2,10 +2,10 @@ import { HOUR_MS } from '@prepward/contracts/durations';
 import { WORKER_PATH } from '@prepward/contracts/service-worker';
 import { TAKE_OVER, type TakeOverAnswer } from '../../worker/messages.js';
 
-/** A page that stays open asks for a newer release when it is seen again, at most this often, ms. */
+/** How often, at most, an open page checks for a newer release when it becomes visible again, ms. */
 const ASK_AGAIN_MS = HOUR_MS;
 
-/** Calls when the page has loaded what it shows. */
+/** Calls `act` once the page has loaded what it shows. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: 10_000 });
@@ -15,13 +15,13 @@ function whenIdle(act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Tells of a worker that is installed and waits for the older release to end. */
+/** Reports a worker that is installed and waiting for the older release to end. */
 function watch(
   registration: ServiceWorkerRegistration,
   onWaiting: (waiting: ServiceWorker) => void,
 ): () => void {
   const tell = (): void => {
-    // Without a controller the one that waits is this browser's first, and starts on its own.
+    // Without a controller, the waiting worker is this browser's first, and starts by itself.
     if (registration.waiting && navigator.serviceWorker.controller) {
       onWaiting(registration.waiting);
     }
@@ -62,7 +62,7 @@ export function followReleases(onWaiting: (waiting: ServiceWorker) => void): () 
           unwatch = watch(registration, onWaiting);
         }
       })
-      // A browser that keeps nothing, or a network that is away: the site works without it.
+      // The browser has storage turned off, or the network is down: the site works without the worker.
       .catch(() => undefined);
   });
   return () => {
@@ -73,9 +73,9 @@ export function followReleases(onWaiting: (waiting: ServiceWorker) => void): () 
 }
 
 /**
- * Asks a waiting worker to replace the older release. It refuses while another window shows the site;
- * once it has taken over, this page must be loaded again. One that a still newer release replaced answers
- * nothing: the page is loaded again too, and then offers that one.
+ * Asks a waiting worker to replace the older release. It refuses while another window shows the site; once it
+ * has taken over, this page must be reloaded. A worker that an even newer release has replaced doesn't
+ * answer: the page is reloaded too, and then offers that release.
  */
 export function takeOver(waiting: ServiceWorker): Promise<TakeOverAnswer> {
   const { port1, port2 } = new MessageChannel();

@@ -3,8 +3,7 @@ import { useSession } from '../../lib/session/session.js';
 import { FREE_PRACTICE, PLACES, type Place, placeOf } from './places.js';
 
 /**
- * The places of the bar, with the one on screen; practice is the free bank for students without a
- * plan.
+ * The places of the bar, and which one is current; for students without a plan, practice is the free bank.
  */
 export function usePlaces(): { places: readonly Place[]; current: string | undefined } {
   const { subscription } = useSession();

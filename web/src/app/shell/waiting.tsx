@@ -7,7 +7,7 @@ export function useAttemptOnScreen(): boolean {
   return useLocation().pathname.startsWith('/practice/attempt/');
 }
 
-/** Where a student's page will be, while its code or the session is on its way. */
+/** A placeholder for a student's page while its code or the session is loading. */
 export function Waiting() {
   return useAttemptOnScreen() ? <PageSpinner /> : <PageSkeleton />;
 }

@@ -28,8 +28,8 @@ function locationOf(to: To, state: unknown): Location {
 }
 
 /**
- * A router whose addresses are in memory only, for pages inside another page. The library's own would
- * bring its kind of history to every page of the site, in the chunk that all of them load.
+ * A router that keeps its addresses in memory only, for pages inside another page. The library's own memory
+ * router would add its history code to the chunk that every page of the site loads.
  */
 export function MemoryPages({ start, children }: { start: string; children: ReactNode }) {
   const [{ locations, at }, setVisited] = useState<Visited>(() => ({

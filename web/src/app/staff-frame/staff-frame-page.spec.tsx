@@ -105,7 +105,7 @@ describe('the preview of a question', () => {
     window.removeEventListener('error', failed);
     expect(failed).not.toHaveBeenCalled();
     expect(screen.queryByText('How much is 2 + 2?')).toBeNull();
-    // What came before it would have shown as well.
+    // If the earlier message had been accepted, it would have shown by now.
     hand({
       ...ORDER,
       itemId: 'math.sum:2',

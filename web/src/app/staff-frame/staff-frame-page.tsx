@@ -16,7 +16,7 @@ function isOrder(data: unknown): data is StaffFrameOrder {
   return typeof data === 'object' && data !== null && KINDS.includes(Reflect.get(data, 'kind'));
 }
 
-/** What the window around the page passes last; only pages of our own origin may. */
+/** The latest order from the window around the frame; only pages of our own origin may send one. */
 function useOrder(): StaffFrameOrder | null {
   const [order, setOrder] = useState<StaffFrameOrder | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useOrder(): StaffFrameOrder | null {
   return order;
 }
 
-/** Lets the frame be as tall as what is in it. */
+/** Reports the content's height, so that the frame can be as tall. */
 function useHeightTold() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

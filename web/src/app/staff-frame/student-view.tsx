@@ -41,7 +41,7 @@ function Elsewhere() {
   );
 }
 
-/** What a view shows: pages that read. Settings work with the session of this browser, an admin's. */
+/** The pages of a view: read-only ones. Settings would use this browser's session, which is the admin's. */
 const PAGES: RouteObject[] = [
   {
     element: <StudentLayout />,
@@ -97,7 +97,7 @@ export function ViewedPages({ view }: { view: View }) {
   );
 }
 
-/** The pages in their own tree: a router can't be within another. */
+/** The pages in a React tree of their own: a router can't be inside another. */
 export default function StudentView({ view }: { view: View }) {
   const place = useRef<HTMLDivElement>(null);
   const { token } = view;
@@ -109,7 +109,7 @@ export default function StudentView({ view }: { view: View }) {
     root.render(<ViewedPages view={view} />);
     return () => {
       box.remove();
-      // Not while the tree around it is rendered.
+      // Not while the surrounding tree is rendering.
       queueMicrotask(() => root.unmount());
     };
   }, [token]);

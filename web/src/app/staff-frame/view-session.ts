@@ -5,10 +5,10 @@ import { call, ShownError } from '../../lib/api.js';
 import type { SessionValue } from '../../lib/session/session.js';
 import { tell } from './tell.js';
 
-/** Said where the server refuses the token: it has expired, or the admin has left. */
+/** Shown when the server refuses the token: it has expired, or the admin has left. */
 const ENDED = 'This view has ended. Open it again from the back-office.';
 
-/** What the student may use, from what a view can read. */
+/** The student's access, from what a view may read. */
 export async function readSubscription(token: string): Promise<SubscriptionCheck> {
   const access = await call('subscription.view', { token });
   const subscribed = isAccessOpen(access);
@@ -20,8 +20,8 @@ export async function readSubscription(token: string): Promise<SubscriptionCheck
 }
 
 /**
- * The session of someone who views as a student: the token is in the memory of this page only, is
- * never renewed, and Logout leaves the view.
+ * The session while viewing as a student: the token is only in this page's memory and is never renewed, and
+ * Logout leaves the view.
  */
 export function viewSession(
   { token, student }: StudentView,

@@ -20,14 +20,14 @@ export interface PasswordPair {
   confirmPassword: string;
 }
 
-/** Characters of the shortest password that the server takes; undefined while that is not known. */
+/** Minimum password length that the server accepts; undefined until it's known. */
 type Least = number | undefined;
 
 function isTooShort(password: string, least: Least): least is number {
   return least !== undefined && password.length < least;
 }
 
-/** The first rule of the specification that a new password breaks, with the words for its toast. */
+/** The first of the specification's rules that a new password breaks, with the text for its toast. */
 export function passwordProblem(
   { password, confirmPassword }: PasswordPair,
   least: Least,
@@ -55,12 +55,12 @@ export function passwordProblem(
 const tooShort = (least: number) => `Use ${least} characters or more.`;
 const DIFFERENT = 'Type the same password as above.';
 
-/** What a hint says of the length; empty while it is not known. */
+/** The hint about the length; empty until it's known. */
 export function lengthHint(least: Least): string {
   return least === undefined ? '' : `At least ${least} characters.`;
 }
 
-/** The rules of both password fields for a form that says everything that is wrong at once. */
+/** The rules for both password fields, for a form that reports every problem at once. */
 export function passwordRules(least: Least) {
   return {
     password: {

@@ -1,13 +1,13 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { type AuthProblem, toProblem } from '../../lib/session/problem.js';
 
-/** The auth client, loaded when it is asked for. */
+/** The auth client, loaded on demand. */
 export type OpenClient = () => Promise<GoTrueClient>;
 
 /**
  * Runs calls of the auth client; whatever goes wrong comes back as a problem.
  *
- * @param fallback what is said where the answer's code says nothing
+ * @param fallback the message for an error code we have no words for
  */
 export async function attempt(
   fallback: string,

@@ -18,7 +18,7 @@ export async function offersPasskeys(): Promise<boolean> {
   return isAvailable === undefined ? false : isAvailable.call(window.PublicKeyCredential);
 }
 
-/** Someone closed the browser's window, or it was closed for another: nothing to say. */
+/** The user closed the browser's passkey window, or another one replaced it: nothing to report. */
 function isCanceled(error: object): boolean {
   const cause: unknown = Reflect.get(error, 'cause');
   const causeName: unknown =
@@ -28,7 +28,7 @@ function isCanceled(error: object): boolean {
   );
 }
 
-/** What came of it: null when it worked, `canceled`, or why it didn't. */
+/** The outcome: null when it worked, `canceled`, or why it didn't. */
 export type PasskeyOutcome = AuthProblem | 'canceled' | null;
 
 async function outcomeOf(
@@ -69,7 +69,7 @@ export function savePasskey(client: OpenClient): Promise<PasskeyOutcome> {
   return outcomeOf(NOT_SAVED, async () => {
     const { error } = await (await client()).registerPasskey();
     const code = error !== null && typeof error === 'object' ? Reflect.get(error, 'code') : null;
-    // The browser knows that the device has one already, and says so in a code of the client's own.
+    // The browser knows that the device already has one; the client reports that with a code of its own.
     return code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
       ? { error: { code: 'webauthn_credential_exists' } }
       : { error };

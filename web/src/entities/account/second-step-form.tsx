@@ -16,23 +16,23 @@ import { SelectField } from '../../ui/select-field.js';
 import { CodeField } from './code-field.js';
 import { type App, appsOf, giveAppCode, giveRecoveryCode } from './second-step.js';
 
-/** What is wrong with the code itself is said at its field, all else above the form. */
+/** Problems with the code itself are shown at its field, all others above the form. */
 const ABOUT_THE_CODE = ['mfa_verification_failed', 'mfa_challenge_expired'];
 
 interface CodeValues {
   code: string;
 }
 
-/** What a field of a code takes of its form. */
+/** What a code field gets from its form. */
 type CodeFieldProps = UseControllerReturn<CodeValues, 'code'>['field'] & {
   error: string | undefined;
 };
 
 interface StepFormProps {
-  /** What is missing of a code, in words. */
+  /** What is wrong with a typed code, in words; undefined if nothing is. */
   check: (code: string) => string | undefined;
   send: (code: string) => Promise<AuthProblem | null>;
-  /** Words of its own for a refusal, by its code. */
+  /** Overrides the message for an error, by its code. */
   words?: Readonly<Record<string, string>>;
   /** The form's field. */
   children: (field: CodeFieldProps) => ReactNode;
@@ -94,7 +94,7 @@ function StepForm({ children, ...step }: StepFormProps) {
   );
 }
 
-/** The apps of the account; undefined until they are known. */
+/** The account's authenticator apps; undefined until they are known. */
 function useApps(): App[] | undefined {
   const { client } = useSessionStore();
   const [apps, setApps] = useState<App[]>();
@@ -102,7 +102,7 @@ function useApps(): App[] | undefined {
     let isHere = true;
     appsOf(client).then(
       (found) => isHere && setApps(found),
-      // The form asks again as it is sent, and says then what is wrong.
+      // The form asks again on submit, and reports the problem then.
       () => undefined,
     );
     return () => {

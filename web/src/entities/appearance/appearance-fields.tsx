@@ -9,7 +9,7 @@ const THEME_OPTIONS = [
 
 const SIZE_OPTIONS = TEXT_SIZES.map((value) => ({ value, label: `${value}%` }));
 
-/** Theme and size of text on this device; a choice holds at once. */
+/** Theme and text size on this device; a choice takes effect at once. */
 export function AppearanceFields({ themeLegend }: { themeLegend: string }) {
   const [theme, setTheme] = useTheme();
   const [size, setSize] = useTextSize();

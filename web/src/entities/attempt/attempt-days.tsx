@@ -73,7 +73,7 @@ interface AttemptDaysProps {
   attempts: readonly AttemptSummary[];
 }
 
-/** Attempts under the days they were begun on, told apart by topic, kind, count, time and score. */
+/** Attempts grouped by the day they were started, each with its topic, kind, count, time and score. */
 export function AttemptDays({ attempts }: AttemptDaysProps) {
   return (
     <div className="grid gap-5">

@@ -6,7 +6,7 @@ import { ATTEMPTS_KEY } from '../../lib/query-keys.js';
 import { useStudentQuery } from '../../lib/student-query.js';
 import { topicName } from '../topic/topics.js';
 
-/** What students read; in the order in which lists of kinds show them. */
+/** The names students see, in the order that lists of kinds show them. */
 export const KIND_NAMES: Record<AttemptKind, string> = {
   mock: 'Mock exam',
   diagnostic: 'Diagnostic',
@@ -19,7 +19,7 @@ export const KIND_NAMES: Record<AttemptKind, string> = {
   'free-practice': 'Free practice',
 };
 
-/** Which attempts a list holds; what is left out does not narrow it. */
+/** Which attempts a list holds; a property that is left out doesn't narrow it. */
 export interface AttemptFilter {
   kind?: AttemptKind | undefined;
   subject?: Subject | undefined;
@@ -31,7 +31,7 @@ export function useAttempts(filter: AttemptFilter, limit: number) {
   return useStudentQuery(ATTEMPTS_KEY, 'attempts.list', { query: { limit, ...filter } });
 }
 
-/** What an attempt was about: its topic, its subject, or all of them. */
+/** What an attempt was about: its topic, its subject, or all subjects. */
 export function attemptTopic({ kind, subject, category, set }: AttemptSummary): string {
   if (category !== undefined) {
     return topicName(category);
@@ -42,7 +42,7 @@ export function attemptTopic({ kind, subject, category, set }: AttemptSummary): 
   return subject ? SUBJECT_NAMES[subject] : 'All subjects';
 }
 
-/** What kind of practice an attempt is; of the quizzes, which one. */
+/** What kind of practice an attempt is; for a quiz, which one. */
 export function attemptKind({ kind, set }: AttemptSummary): string {
   return kind === 'quiz' && set !== undefined ? `${KIND_NAMES.quiz} ${set}` : KIND_NAMES[kind];
 }
@@ -52,7 +52,7 @@ export function keptWords({ time }: AttemptSummary): string {
   return time === 'none' ? 'Your place is saved.' : 'The clock is running.';
 }
 
-/** Where an attempt is continued, or its result is read. Free practice continues at its own address. */
+/** Where to continue an attempt or read its result. Free practice continues at its own address. */
 export function attemptLink({ id, kind, state, subject }: AttemptSummary) {
   return kind === 'free-practice' && state === 'open' && subject
     ? { to: `/practice/${subject}`, state: { resume: true } }

@@ -19,7 +19,7 @@ interface PlanListProps {
   mainVariant: ButtonVariant;
   /** Where the button of a plan leads; through sign-up if no one is signed in. */
   wayTo?: (plan: Plan['id']) => string;
-  /** How a plan's `RenewalNote` is rendered; as it is, unless told. */
+  /** Renders a plan's renewal note, in place of the plain `RenewalNote`. */
   note?: (plan: Plan) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function checkoutOf(plan: Plan['id']): string {
   return `/checkout?plan=${plan}`;
 }
 
-/** The way there for anyone: by way of sign-up, which passes on students who are signed in. */
+/** The same for anyone: by way of sign-up, which sends students who are signed in straight on. */
 function checkoutOfAnyone(plan: Plan['id']): string {
   return signUpFor(checkoutOf(plan));
 }

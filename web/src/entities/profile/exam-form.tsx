@@ -13,7 +13,7 @@ interface ExamFormProps {
   examDate: string | null;
   targetScore: number | null;
   onDone: () => void;
-  /** Shows a way back without saving, and begins with the first field: the form was asked for. */
+  /** Shows a Cancel button, and focuses the first field: the student asked for the form. */
   cancelable?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ExamValues {
   target: string;
 }
 
-/** The target in a field of text: a whole percent, null when left empty, undefined when neither. */
+/** The target in a text field: a whole percent, null when left empty, undefined when neither. */
 function targetOf(text: string): number | null | undefined {
   if (text.trim() === '') {
     return null;
@@ -31,7 +31,7 @@ function targetOf(text: string): number | null | undefined {
   return target >= 1 && target <= 100 ? target : undefined;
 }
 
-/** What is wrong with a day in the form, seen from the day `today`; an empty one is fine. */
+/** What is wrong with an exam date, given today's date; an empty one is fine. */
 function dateProblem(date: string, today: string): string | undefined {
   if (date === '') {
     return undefined;
@@ -45,7 +45,7 @@ function dateProblem(date: string, today: string): string | undefined {
 
 const TARGET_PROBLEM = 'Type a whole number from 1 to 100.';
 
-/** What the server refuses of the form, by field. */
+/** The fields that the server refused, each with its message. */
 function refusedFields(error: Error): [name: keyof ExamValues, message: string][] {
   const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
   return [
@@ -59,7 +59,7 @@ function sayItIsSaved(date: string): void {
   toast({ tone: 'success', title: 'Saved', description });
 }
 
-/** What is typed in the form, and saving it. */
+/** The form's values, and saving them. */
 function useExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
   const form = useForm<ExamValues>({
     defaultValues: { date: examDate ?? '', target: targetScore === null ? '' : `${targetScore}` },
@@ -89,7 +89,7 @@ function useExamForm({ examDate, targetScore, onDone }: ExamFormProps) {
 
 interface ExamFieldsProps {
   form: UseFormReturn<ExamValues>;
-  /** Begins with the first field. */
+  /** Focuses the first field. */
   autoFocus: boolean;
 }
 
@@ -101,7 +101,7 @@ function ExamFields({ form: { register, formState }, autoFocus }: ExamFieldsProp
       <TextField
         label="Day of your exam"
         type="date"
-        // Where the student has just asked for this form, focus follows the button that opened it.
+        // Where the student just asked for this form, the focus moves here from the button they pressed.
         autoFocus={autoFocus}
         min={today}
         max={lastExamDay(today)}

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/session.js';
 import { useProfile } from './profile.js';
 
 /**
- * Keeps what is named of the profile; null takes a date or a target back. What follows is read again.
+ * Saves the given parts of the profile; null clears a date or a target. What depends on them is refetched.
  * A student whose time zone isn't known yet gets the one of this device.
  */
 export function useSaveProfile() {

@@ -1,7 +1,7 @@
 import type { Progress } from '@prepward/contracts/progress';
 import { count } from '../../lib/format.js';
 
-/** Share of correct answers in whole percent; none without answers. */
+/** Share of correct answers in whole percent; null without answers. */
 function shareOf({ answers, right }: { answers: number; right: number }): number | null {
   return answers > 0 ? Math.round((100 * right) / answers) : null;
 }
@@ -26,7 +26,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
 
 type Counted = Pick<Progress, 'subjects' | 'allAnswers' | 'mistakes'>;
 
-/** How many answers were correct, three ways that are easily mixed up: each says what it counts. */
+/** How many answers were correct, counted in three ways that are easily mixed up: each is labeled. */
 export function AnswerFigures({ progress }: { progress: Counted }) {
   const { allAnswers, mistakes } = progress;
   const first = firstTries(progress);

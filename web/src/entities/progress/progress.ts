@@ -6,7 +6,7 @@ import { useStudentQuery } from '../../lib/student-query.js';
 
 export type MasteryState = (typeof MASTERY_STATES)[number];
 
-/** What students read; lowest first. */
+/** The names students see; lowest first. */
 export const MASTERY_NAMES: Record<MasteryState, string> = {
   new: 'New',
   learning: 'Learning',

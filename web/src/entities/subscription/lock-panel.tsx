@@ -5,11 +5,11 @@ import type { Lock } from './locks.js';
 
 interface LockPanelProps {
   lock: Lock;
-  /** Was subscribed once and is not anymore. */
+  /** The student was subscribed once and isn't anymore. */
   expired: boolean;
   /** What is locked, as in "A membership unlocks …". */
   what: string;
-  /** Appears after a click: is announced. */
+  /** It appears after a click, so it's announced. */
   live?: boolean;
 }
 

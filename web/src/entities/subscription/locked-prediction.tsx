@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.js';
 import { LinkButton } from '../../ui/link-button.js';
 import { PLANS_PATH } from '../plan/plans-path.js';
 
-/** Appears where the prediction would be for a student whose account has none. */
+/** Takes the prediction's place for a student whose account doesn't include one. */
 export function LockedPrediction() {
   return (
     <Card>

@@ -7,8 +7,8 @@ import { ApiError } from '../../lib/api.js';
 export type Lock = StartRefusal;
 
 /**
- * What keeps a student from starting an attempt of a kind; null when nothing does. A subscription that
- * has ended opens nothing, like none.
+ * What keeps a student from starting an attempt of a kind; null when nothing does. An expired
+ * subscription unlocks no more than none at all.
  */
 export function lockOf(kind: AttemptKind, access: BankOverview['access']): Lock | null {
   const standing = access.subscribed ? 'subscribed' : 'free';

@@ -75,7 +75,7 @@ function planned(step: PlanStep): NextStep {
   return { ...aboutStep(step), amount: amountOf(step), action: 'Start' };
 }
 
-/** An unfinished attempt as text; the time is for the rest, at exam pace. */
+/** An unfinished attempt as a step; the time is for the questions left, at exam pace. */
 function left(attempt: AttemptSummary): NextStep {
   const rest = attempt.items - attempt.answered;
   return {

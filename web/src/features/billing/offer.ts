@@ -6,7 +6,7 @@ import {
   type TestBankProduct,
 } from '@prepward/contracts/plans';
 
-/** What an address of /checkout asks to buy. */
+/** What a /checkout URL asks to buy. */
 export type Wanted = { kind: 'plan'; item: Plan } | { kind: 'product'; item: TestBankProduct };
 
 /** What `?plan=` or `?product=` names; null unless it is exactly one thing on sale. */
@@ -23,16 +23,16 @@ export function wantedOf(search: URLSearchParams): Wanted | null {
   return productItem ? { kind: 'product', item: productItem } : null;
 }
 
-/** The same as the body of the request for a checkout. */
+/** The same as the body of a checkout request. */
 export function bodyOf({ kind, item }: Wanted): CheckoutBody {
   return kind === 'plan' ? { plan: item.id } : { product: item.id };
 }
 
-/** What the server sells for it now. */
+/** The server's current offer. */
 export interface Offer {
   name: string;
   priceCents: number;
-  /** Days that a payment is for; null for what is paid once. */
+  /** Days that a payment covers; null for a one-time payment. */
   days: number | null;
   paymentsOpen: boolean;
 }

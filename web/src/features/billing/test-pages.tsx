@@ -7,7 +7,7 @@ import { renderSignedIn } from '../../test/render-signed-in.js';
 import { settled } from '../../test/settled.js';
 import { accessOf, activeAccess, planListOf, productListOf } from './test-data.js';
 
-/** The end of what was paid. */
+/** The end of the paid period. */
 export const DAY = '2026-12-05T12:00:00.000Z';
 /** A plan whose renewal failed. */
 export const GRACE = activeAccess({
@@ -15,7 +15,7 @@ export const GRACE = activeAccess({
   paymentProblem: { since: '2026-11-28T12:00:00.000Z', accessUntil: DAY },
 });
 
-/** For tests: a server of a student who has and buys nothing; no address is left. */
+/** For tests: the server for a student who owns nothing; `leave.to` goes nowhere. */
 export function billingServer(): FakeServer {
   jest.spyOn(leave, 'to').mockImplementation(() => undefined);
   return new FakeServer()
@@ -38,7 +38,7 @@ const state = () => document.querySelector('.rounded-full');
 /** How the state is shown. */
 export const look = () => /text-(?!14)(\w+)/.exec(state()?.className ?? '');
 
-/** How the state that is named should be shown. */
+/** How the state shown on the page should look. */
 export const lookOfState = () =>
   Object.entries(LOOKS).find(([, states]) => states.includes(state()?.textContent ?? ''))?.[0];
 

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const stop of stops) {
     stop();
   }
-  // What still waits would continue trying.
+  // Answers still waiting would keep retrying.
   trouble = null;
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(60_000);

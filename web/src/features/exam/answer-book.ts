@@ -16,7 +16,7 @@ import { clientId } from './tab-id.js';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** What is typed is sent once the student pauses this long, ms. */
+/** A typed answer is sent once the student pauses this long, ms. */
 const TYPING_PAUSE_MS = 400;
 
 /**
@@ -25,15 +25,15 @@ const TYPING_PAUSE_MS = 400;
  */
 export class AnswerBook extends Observable<BookState> {
   private readonly waiting = new Map<number, WaitingAnswer>();
-  /** What the server is known to keep: shown again when a later answer is refused. */
+  /** Answers that the server is known to have: shown again when a later answer is refused. */
   private readonly confirmed = new Map<number, Answer>();
-  /** Refused for a reason that trying again does not change, until the student asks for it. */
+  /** Refused for a reason that retrying doesn't change: not sent again until the student asks for it. */
   private readonly refused = new Map<number, string>();
   private flushing: Promise<void> | undefined;
   private retryMs = FIRST_RETRY_MS;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private typingTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The page was left: what ends this book once nothing waits. */
+  /** Set once the page has been left: ends this book as soon as nothing waits. */
   private whenDone: (() => void) | undefined;
 
   private constructor(
@@ -121,14 +121,14 @@ export class AnswerBook extends Observable<BookState> {
     void this.flush();
   }
 
-  /** Sends everything now; answers whether nothing is left that could still be stored. */
+  /** Sends everything now; resolves to whether nothing is left that could still be stored. */
   async settle(): Promise<boolean> {
     clearTimeout(this.typingTimer);
     await this.flush();
     return this.next() === undefined;
   }
 
-  /** Tries no more by itself: what could not be sent stays on this device. */
+  /** Stops retrying automatically: what couldn't be sent stays on this device. */
   stop(): void {
     clearTimeout(this.retryTimer);
     clearTimeout(this.typingTimer);
@@ -147,13 +147,13 @@ export class AnswerBook extends Observable<BookState> {
     this.update({ late: [] });
   }
 
-  /** What an earlier page kept, unless the server has something newer. */
+  /** Takes up what an earlier page kept, unless the server has something newer. */
   private takeUp(position: number, { saved, elapsedMs, ...answer }: KeptAnswer): void {
     const known = this.get().answers[position];
     if (known && known.sequence >= answer.sequence) {
       return;
     }
-    // A server that was asked and does not have what it confirmed once gets it again.
+    // If the server was asked and no longer has an answer that it once confirmed, it gets it again.
     if (saved && this.host.stale) {
       this.confirmed.set(position, answer);
     } else {

@@ -42,9 +42,9 @@ export interface BookState {
   save: SaveState;
   /** Why the server refused an answer, in words. */
   failure: string | null;
-  /** Positions whose answer reached the server after their time had run out. */
+  /** Positions whose answer reached the server after time was up. */
   late: readonly number[];
-  /** False when an answer that is not sent yet would be gone with this page. */
+  /** False when an answer that isn't sent yet would be lost with this page. */
   lasting: boolean;
 }
 

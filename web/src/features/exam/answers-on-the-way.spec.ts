@@ -42,7 +42,7 @@ async function send(position: number, body: SaveAnswerBody): Promise<SaveAnswerR
   const stored = { position, sequence, stored: true, response, flagged, ...(note ? { note } : {}) };
   return { ...stored, serverTime: '2026-11-21T05:00:00.000Z' };
 }
-/** A server that answers when it is told to. */
+/** A server that answers only when told to. */
 function slow() {
   const answers: (() => void)[] = [];
   const late: BookHost['send'] = (position, body) =>

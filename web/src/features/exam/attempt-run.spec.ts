@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What still waits would be tried again, and marked as unsent, for as long as the process lives.
+  // Answers still waiting would be retried, and marked as unsent, for as long as the process lives.
   server.down = false;
   for (const stop of stops) {
     stop();

@@ -127,7 +127,7 @@ export class AttemptRun extends Observable<RunState> {
     this.desk.goTo(position);
   }
 
-  /** Asks the server for the attempt's state. Never throws: what fails is asked again. */
+  /** Asks the server for the attempt's state. Never throws: a failed request is retried. */
   refresh(): Promise<void> {
     this.asking ??= this.ask().finally(() => {
       this.asking = undefined;
@@ -135,29 +135,29 @@ export class AttemptRun extends Observable<RunState> {
     return this.asking;
   }
 
-  /** Closes the open section for good. @throws when the server does not take it. */
+  /** Closes the open section permanently. @throws when the server doesn't accept it. */
   async finishSection(n: number): Promise<void> {
     await this.sendAll();
     await this.move(() => this.host.api.finishSection(n));
   }
 
-  /** Ends the break. @throws when the server does not take it. */
+  /** Ends the break. @throws when the server doesn't accept it. */
   startSection(n: number): Promise<void> {
     return this.move(() => this.host.api.startSection(n));
   }
 
-  /** Ends the attempt. @throws when the server does not take it. */
+  /** Ends the attempt. @throws when the server doesn't accept it. */
   async finish(): Promise<void> {
     await this.sendAll();
     await this.move(this.host.api.finish);
   }
 
-  /** Says that something is wrong with an item. @throws when the report cannot be sent. */
+  /** Reports a problem with an item. @throws when the report can't be sent. */
   report(body: ReportItemBody): Promise<void> {
     return this.host.api.report(body);
   }
 
-  /** Nothing closes while an answer for it is still here. */
+  /** Sends every waiting answer: nothing may close while one is still on this device. */
   private async sendAll(): Promise<void> {
     if (!(await this.book.settle())) {
       throw new ShownError("Your last answers aren't saved yet. Try again in a moment.");
@@ -206,7 +206,7 @@ export class AttemptRun extends Observable<RunState> {
     }
   }
 
-  /** The item on screen is one of the open section: the first without an answer, to begin with. */
+  /** Keeps the item on screen within the open section: at first, the first one without an answer. */
   private stayInSection(attempt: Attempt): void {
     const items = itemsOnScreen(attempt);
     const { at } = this.desk.get();
@@ -263,7 +263,7 @@ export class AttemptRun extends Observable<RunState> {
       return;
     }
     this.update({ locked: true });
-    // What was chosen in the last moment is still on its way: the server decides whether it counts.
+    // An answer given at the last moment is still on its way: the server decides whether it counts.
     await this.book.settle();
     await this.refresh();
   }

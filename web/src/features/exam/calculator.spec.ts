@@ -54,10 +54,10 @@ describe('the calculator', () => {
     expect(shown('5~*3=')).toBe('-15');
     expect(shown('3-8=~')).toBe('5');
     expect(shown('0~')).toBe('0');
-    // A result keeps more places than the display: its sign changes with what is shown.
+    // A result keeps more decimal places than the display shows: its sign changes along with the display.
     expect(shown('2+3=~+1=')).toBe('-4');
     expect(shown('2/3=~*3=')).toBe('-2');
-    // The last of the places that it keeps is rounded as that of a positive number.
+    // The last place kept is rounded the same way for negative and positive numbers.
     expect(shown('2/3=*1000000000=-666666666=')).toBe('0.66667');
     expect(shown('2~/3=*1000000000=+666666666=')).toBe('-0.66667');
   });

@@ -4,7 +4,7 @@ export interface Decimal {
   scale: number;
 }
 
-/** Decimal places that a quotient is worked out to. */
+/** Decimal places that a quotient is calculated to. */
 const PLACES = 14;
 
 const tens = (power: number): bigint => 10n ** BigInt(power);
@@ -55,7 +55,7 @@ export function divide(a: Decimal, b: Decimal): Decimal | null {
   if (b.digits === 0n) {
     return null;
   }
-  // One place more than is kept, so that the last one is rounded.
+  // One more place than is kept, so that the last one is rounded.
   const places = PLACES + 1;
   const digits = (a.digits * tens(places + b.scale)) / (b.digits * tens(a.scale));
   return rounded(trimmed({ digits, scale: places }), PLACES);

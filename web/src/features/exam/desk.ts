@@ -3,12 +3,12 @@ import type { DeviceStore } from '../../lib/device-store.js';
 import type { TextRange } from './highlighting.js';
 import { Observable } from './observable.js';
 
-/** What stays on this device: it helps the student and counts for nothing. */
+/** What stays on this device: it helps the student and doesn't affect the score. */
 export interface DeskState {
   /** Position of the item on screen; null before the first. */
   at: number | null;
   seen: readonly number[];
-  /** Chosen, but not given yet. */
+  /** Chosen, but not submitted yet. */
   drafts: Readonly<Record<number, ItemResponse>>;
   /** Options struck out, by position. */
   struck: Readonly<Record<number, readonly string[]>>;

@@ -3,10 +3,10 @@ import { type Sentence, sentencesOf } from './highlighting.js';
 import { plainText } from './plain-text.js';
 import { namedIds } from './verdict-words.js';
 
-/** Long quotes are shown in part: a card is not the passage. */
+/** At most this many sentences are shown: the card is not the passage. */
 const MOST = 2;
 
-/** A text for comparing: case, kinds of dashes and of quotation marks, and line breaks don't count. */
+/** A text for comparison: case, dash and quotation mark styles, and line breaks don't matter. */
 function bare(text: string): string {
   return text
     .toLowerCase()
@@ -17,7 +17,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** What a reason quotes, cut where words were left out or put in; single words are mentions. */
+/** What a rationale quotes, split where words were left out or added; single words are no quotes. */
 function quotesIn(html: string): string[] {
   return [...plainText(html).matchAll(/["“]([^"”]+)["”]/g)]
     .flatMap(([, quote = '']) => quote.split(/…|\.\.\.|\[[^\]]*\]/))
@@ -25,7 +25,7 @@ function quotesIn(html: string): string[] {
     .filter((part) => part.includes(' '));
 }
 
-/** The reasons of what is right: of the keyed options, or of the item as a whole. */
+/** Why the key is correct: the rationales of the keyed options, and of the item as a whole. */
 function reasonsOfKey({ key, rationale, rationales }: AnswerFeedback): string[] {
   const keyed = namedIds(key);
   const own = rationales.filter(({ id }) => keyed.includes(id)).map((one) => one.rationale);
@@ -33,8 +33,8 @@ function reasonsOfKey({ key, rationale, rationales }: AnswerFeedback): string[] 
 }
 
 /**
- * The sentences of a passage that prove the key: those that its reasons quote, found by exact match.
- * Empty where nothing is quoted, or where what is quoted is not in the passage.
+ * The sentences of a passage that prove the key: those that its rationales quote, found by exact match.
+ * Empty if nothing is quoted, or if the quotes aren't in the passage.
  */
 export function evidenceIn(passageHtml: string, feedback: AnswerFeedback): Sentence[] {
   const quotes = reasonsOfKey(feedback).flatMap(quotesIn);

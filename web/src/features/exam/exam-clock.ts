@@ -1,21 +1,21 @@
 import { MINUTE_MS } from '@prepward/contracts/durations';
 
-/** What the server says about time in every answer. */
+/** The time that the server includes in every response. */
 export interface ServerClock {
   serverTime: string;
   /** Time left, ms; absent without a clock. */
   remainingMs?: number | undefined;
 }
 
-/** Minutes left at which the clock is announced, most first. */
+/** Minutes left at which the clock is announced, in descending order. */
 const MARKS_MIN = [30, 15, 5, 1] as const;
 
 /** How long a hidden clock is shown at each of them, ms. */
 const SHOWN_MS = 20_000;
 
 /**
- * The server's clock, carried on by the browser's monotonic one: the date of the device plays no
- * part. Every answer of the server sets it again.
+ * The server's clock, continued by the browser's monotonic one: the device's date plays no part. Every
+ * response from the server sets it again.
  */
 export class ExamClock {
   private deadline: number | null = null;
@@ -40,7 +40,7 @@ export class ExamClock {
   }
 }
 
-/** "1:02:07", or "9:05" below an hour; a started second counts. */
+/** "1:02:07", or "9:05" below an hour; rounded up to the second. */
 export function formatClock(ms: number): string {
   const total = Math.ceil(ms / 1000);
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -50,7 +50,7 @@ export function formatClock(ms: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
-/** The mark, in minutes, that lies between two readings of the clock; null where none does. */
+/** The mark, in minutes, passed between two readings of the clock; null if none was. */
 export function markPassed(before: number, now: number): number | null {
   return MARKS_MIN.findLast((mark) => before > mark * MINUTE_MS && now <= mark * MINUTE_MS) ?? null;
 }

@@ -6,7 +6,7 @@ export interface TextRange {
   end: number;
 }
 
-/** Ranges in order, with those that touch made one. */
+/** Ranges in order, with touching ones merged. */
 function merged(ranges: readonly TextRange[]): TextRange[] {
   const result: TextRange[] = [];
   for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
@@ -24,7 +24,7 @@ export function isMarked(marks: readonly TextRange[], { start, end }: TextRange)
   return marks.some((mark) => mark.start <= start && end <= mark.end);
 }
 
-/** Marks a stretch; one that is wholly marked is unmarked. */
+/** Marks a stretch, or unmarks it if all of it is marked already. */
 export function toggleMark(marks: readonly TextRange[], range: TextRange): TextRange[] {
   if (range.end <= range.start) {
     return merged(marks);
@@ -99,7 +99,7 @@ export function withMarks(html: string, marks: readonly TextRange[], className =
 }
 
 export interface Sentence extends TextRange {
-  /** As it is said: a formula by its words. */
+  /** The sentence as it is spoken: a formula by its text alternative. */
   text: string;
 }
 
@@ -129,7 +129,7 @@ function piecesOf(block: Element): Piece[] {
   return pieces;
 }
 
-/** Where something said is in the plain text: formulas are taken whole. */
+/** Maps a range of the spoken text to the plain text; formulas are taken whole. */
 function rangeOf(pieces: readonly Piece[], from: number, to: number): TextRange {
   let said = 0;
   const range = { start: Number.POSITIVE_INFINITY, end: 0 };
@@ -173,10 +173,10 @@ export function sentencesOf(html: string): Sentence[] {
   });
 }
 
-/** Attribute that names a text which may be highlighted; `MarkedHtml` sets it. */
+/** Attribute that names a text that can be highlighted; `MarkedHtml` sets it. */
 const TEXT_ATTRIBUTE = 'data-text';
 
-/** What is selected on screen, by the name of its text; null when nothing that may be marked is. */
+/** The selection on screen, with the name of its text; null if nothing that can be marked is selected. */
 export function selectedRange(): { text: string; range: TextRange } | null {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) {

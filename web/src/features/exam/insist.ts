@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Fetches a part of the screen until it has come: a network that is away must not break a page. */
+/** Retries fetching a part of the screen until it arrives: being offline must not break a page. */
 export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {

@@ -1,7 +1,7 @@
 import type { AttemptItem } from '@prepward/contracts/attempts';
 import type { Answer } from './answer-types.js';
 
-/** In tutor mode an answered item is known to be right or wrong. */
+/** `right` and `wrong` only in tutor mode, where the verdict on an answered item is known. */
 export type Progress = 'right' | 'wrong' | 'answered' | 'unanswered' | 'unseen';
 
 /** The state of one item; a flag goes with any of them. */
@@ -48,7 +48,7 @@ export function itemStates(
   });
 }
 
-/** What was not seen is not answered either: the filter "Unanswered" has both. */
+/** An unseen item is unanswered too: the "Unanswered" filter shows both. */
 export function matches(state: ItemState, filter: Filter): boolean {
   switch (filter) {
     case 'all':

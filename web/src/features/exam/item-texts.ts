@@ -1,7 +1,7 @@
 import type { Attempt, AttemptItem } from '@prepward/contracts/attempts';
 import { type Sentence, sentencesOf } from './highlighting.js';
 
-/** What the texts of an item are called where their highlights are kept. */
+/** The names under which the highlights of an item's texts are saved. */
 export const stemText = ({ position }: AttemptItem): string => `stem-${position}`;
 export const passageText = (passageId: string): string => `passage-${passageId}`;
 

@@ -2,7 +2,7 @@ import type { Attempt } from '@prepward/contracts/attempts';
 import type { DeviceStore } from '../../lib/device-store.js';
 import type { SessionValue } from '../../lib/session/session.js';
 
-/** Whose attempts these are, for what this device keeps. */
+/** The owner under whose name this device saves attempts. */
 export function ownerOf({ user }: Pick<SessionValue, 'user'>): string {
   return user?.id ?? 'visitor';
 }
@@ -26,9 +26,9 @@ export function dropAttempt(store: DeviceStore, attemptId: string): void {
 }
 
 /**
- * The attempt as it was last read, its clock moved on. Only a page that was loaded without the
- * network comes here, and no other clock outlives a page: two readings of the device's clock give
- * the time between. How wrong that clock is plays no part, and the server's next answer rules.
+ * The attempt as it was last read, with its clock moved on. This runs only for a page that was loaded
+ * offline, where the device's clock is the only one that outlives a page: the difference of two readings
+ * gives the time in between, even if that clock is wrong. The server's next response corrects it.
  */
 export async function keptAttempt(
   store: DeviceStore,

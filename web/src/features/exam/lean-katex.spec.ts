@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import katex from 'katex';
 import { leanStyles } from '../../../vite/lean-katex.js';
 
-/** Its address is put together, because Jest has no styles. */
+/** The path is built by hand, because Jest doesn't load styles. */
 const styles = path.join(path.dirname(require.resolve('katex/package.json')), 'dist/katex.min.css');
 const lean = leanStyles(readFileSync(styles, 'utf8'));
 

@@ -1,4 +1,4 @@
-/** State that React reads by snapshots; every change makes a new one. */
+/** State that React reads as snapshots; every change makes a new one. */
 export abstract class Observable<State extends object> {
   private readonly listeners = new Set<() => void>();
 

@@ -17,7 +17,7 @@ export function placedBefore(
   if (before === id) {
     return placed;
   }
-  // Dragged down over a step, it takes that step's place: the one below it now comes first.
+  // Dragged down over a step, it takes that step's place, so the other one now comes before it.
   const at = to < 0 ? others.length : from >= 0 && from < to ? to : others.indexOf(before ?? '');
   return others.toSpliced(at, 0, id);
 }

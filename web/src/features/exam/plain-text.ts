@@ -1,6 +1,6 @@
 /**
- * The words of a text of an item, without its markup: for what is announced. A formula is said by
- * the words that the bank gives it, never by its TeX.
+ * An item's text without markup, for announcements. A formula becomes the words that the bank gives for
+ * it, never its TeX.
  */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

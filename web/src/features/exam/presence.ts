@@ -3,10 +3,10 @@ import type { Presence as PresenceAnswer } from '@prepward/contracts/attempts';
 import type { Answer } from './answer-types.js';
 import { clientId, renewClientId } from './tab-id.js';
 
-/** How often a visible tab says that it is here, ms. */
+/** How often a visible tab reports its presence, ms. */
 const EVERY_MS = 30_000;
 
-/** What tabs of one browser say to each other about an attempt. */
+/** Messages between tabs of one browser about an attempt. */
 type Message =
   | { kind: 'here' | 'here-too' | 'gone'; page: string; client: string }
   | { kind: 'saved'; page: string; position: number; answer: Answer }
@@ -35,7 +35,7 @@ function openChannel(name: string): Channel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }
 
-/** Knows whether an attempt is open elsewhere: at once in this browser, in time on other devices. */
+/** Tracks whether an attempt is open elsewhere: at once in this browser, after a while on other devices. */
 export class Presence {
   private readonly page = randomKey();
   private readonly peers = new Set<string>();
@@ -122,7 +122,7 @@ export class Presence {
       this.host.onAnswer(answer);
       this.report();
     } catch {
-      // The next turn asks again; the save state tells the student about the network.
+      // The next round asks again; the save indicator tells the student about network trouble.
     }
   }
 

@@ -5,7 +5,7 @@ export function placedOf(value: ItemResponse | null): readonly string[] {
   return value?.type === 'ordered' ? value.order : [];
 }
 
-/** What would be given if the student pressed the button now; null while something is missing. */
+/** The answer that would be submitted if the student pressed the button now; null while incomplete. */
 export function readyResponse(item: AttemptItem, value: ItemResponse | null): ItemResponse | null {
   switch (item.type) {
     case 'ordered':

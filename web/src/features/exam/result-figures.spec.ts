@@ -20,7 +20,7 @@ const NO_REST = { sections: [], areas: [], corrections: [], review: [] };
 
 type Entry = AttemptResult['review'][number];
 
-/** A finished attempt of Math, one item for each entry. */
+/** A finished Math attempt, one item for each entry. */
 function finished(
   entries: readonly (Partial<Entry> & { flagged?: boolean })[],
   change: Partial<Attempt> = {},

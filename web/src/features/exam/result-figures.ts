@@ -15,11 +15,11 @@ export interface Share {
   items: number;
   /** 0 to 100, one decimal. */
   percent: number;
-  /** What all of it right would add to the score, in points of 100. */
+  /** What a perfect result here would add to the score, in points out of 100. */
   toWin: number;
 }
 
-/** A section of the exam with its areas, the one with most points to win first. */
+/** A section of the exam with its areas, the one with the most points to gain first. */
 export interface SectionShare extends Share {
   areas: Share[];
 }
@@ -38,7 +38,7 @@ function areaShares({ areas, items: all }: AttemptResult, subject: Subject): Sha
     .sort((a, b) => b.toWin - a.toWin);
 }
 
-/** The subjects of an attempt in the exam's order, each with its areas by points to win. */
+/** The subjects of an attempt in the exam's order, each with its areas by points to gain. */
 export function sectionShares(result: AttemptResult): SectionShare[] {
   return SUBJECTS.flatMap((subject) => {
     const areas = areaShares(result, subject);
@@ -58,7 +58,7 @@ export function sectionShares(result: AttemptResult): SectionShare[] {
   });
 }
 
-/** The areas where points are to be won, most first. */
+/** The areas with points to gain, the most first. */
 export function weakestAreas(sections: readonly SectionShare[]): Share[] {
   return sections
     .flatMap(({ areas }) => areas)
@@ -66,14 +66,14 @@ export function weakestAreas(sections: readonly SectionShare[]): Share[] {
     .sort((a, b) => b.toWin - a.toWin);
 }
 
-/** How right, wrong and unanswered share the items. */
+/** How many items were right, wrong and unanswered. */
 export function tally({ right, items, answered }: AttemptResult) {
   return { right, wrong: answered - right, unanswered: items - answered };
 }
 
 export type RowVerdict = 'right' | 'wrong' | 'unanswered';
 
-/** One question of the result, as the list and its filters look at it. */
+/** One question of the result, as the list and its filters need it. */
 export interface ResultRow {
   entry: Entry;
   item: AttemptItem;

@@ -3,14 +3,14 @@ import type { DeviceStore } from '../../lib/device-store.js';
 import type { AttemptApi } from './api/attempts.js';
 import type { Channel } from './presence.js';
 
-/** What a page shows of an attempt that is open on it. */
+/** The state of an attempt that is open on a page. */
 export interface RunState {
   attempt: Attempt;
   /** The attempt is open in another tab or on another device too. */
   others: boolean;
   /** The time is up here; the server is asked what comes next. */
   locked: boolean;
-  /** It was asked and did not answer; it is asked again automatically. */
+  /** The server was asked and didn't answer; it is asked again automatically. */
   unreachable: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RunState {
 export interface RunHost {
   api: AttemptApi;
   store: DeviceStore;
-  /** Whose attempt it is, for what this device keeps. */
+  /** The attempt's owner, for what this device saves. */
   owner: string;
   /** The attempt comes from this device, not from the server: it is read again when it can be. */
   stale?: boolean;

@@ -5,7 +5,7 @@ import { topicName } from '../../entities/topic/topics.js';
 
 type Section = Attempt['sections'][number];
 
-/** The section whose turn it is: the open one, or the one that waits for the break to end. */
+/** The current section: the open one, or the one that waits for the break to end. */
 export function sectionOf(attempt: Attempt): Section | undefined {
   const { sections } = attempt;
   return (
@@ -41,15 +41,15 @@ export function hasCalculator(subject: Section['subject']): boolean {
 }
 
 /**
- * Whether the exam allows its calculator here: in Math. Where a section mixes subjects an item tells
- * its own by its name, as the bank gives it: "math.percent-of:3".
+ * Whether the exam allows its calculator here: in Math. Where a section mixes subjects, an item's id from
+ * the bank tells its subject: "math.percent-of:3".
  */
 export function isMath(attempt: Attempt, { itemId }: AttemptItem): boolean {
   const subject = sectionOf(attempt)?.subject;
   return subject === undefined ? itemId.startsWith('math.') : hasCalculator(subject);
 }
 
-/** What an attempt is called as a whole: "Mock exam", "Skeletal system", "Science practice". */
+/** The name of a whole attempt: "Mock exam", "Skeletal system", "Science practice". */
 export function attemptName(attempt: Attempt): string {
   const [only, ...others] = attempt.sections;
   const subject = others.length === 0 && only?.subject ? SUBJECT_NAMES[only.subject] : null;
@@ -68,7 +68,7 @@ export function attemptName(attempt: Attempt): string {
   }
 }
 
-/** What is at the top of the screen: the section of several, or the attempt. */
+/** The title at the top of the screen: the section if there are several, or the attempt. */
 export function titleOf(attempt: Attempt): string {
   const section = sectionOf(attempt);
   return attempt.sections.length > 1 && section?.subject
@@ -76,7 +76,7 @@ export function titleOf(attempt: Attempt): string {
     : attemptName(attempt);
 }
 
-/** How the student knows an item: "Question 12", or "Reading, question 12" among several sections. */
+/** An item's name for the student: "Question 12", or "Reading, question 12" among several sections. */
 export function itemName(attempt: Attempt, position: number): string {
   const item = attempt.items.find((one) => one.position === position);
   const section = attempt.sections.find(({ n }) => n === item?.section);

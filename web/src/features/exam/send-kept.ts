@@ -5,7 +5,7 @@ import { markUnsent, unsentAttempts } from '../../lib/unsent.js';
 import { AnswerBook } from './answer-book.js';
 import { ownerOf } from './kept-attempt.js';
 
-/** What a visitor began moves to the account that is opened after it. */
+/** A visitor's attempts move to the account that they create later. */
 const VISITOR = ownerOf({ user: null });
 
 /** Who is here: an account or a visitor, with a token that's valid now. */
@@ -27,7 +27,7 @@ async function sendAnswers(
     send: (position, body) =>
       call('attempts.save', { params: { id: attemptId, position }, body, token }),
     store,
-    // Nothing is answered here: what was kept has its own time and sequence.
+    // Nothing is answered here: saved answers have their own time and sequence.
     elapsed: () => 0,
     sequence: () => 0,
     onWaiting: (some) => markUnsent(attemptId, some ? owner : null),
@@ -41,12 +41,12 @@ async function sendAnswers(
 }
 
 /**
- * Sends the answers that a closed page kept on this device, as far as they belong to the person who
- * is here. What can't be sent now stays for the next page; nothing is shown.
+ * Sends the answers that a closed page left on this device, if they belong to the current user. What
+ * can't be sent now waits for the next page; nothing is shown.
  */
 export async function sendKept(person: Person, store: DeviceStore = deviceStore): Promise<void> {
   for (const [attemptId, owner] of Object.entries(unsentAttempts())) {
-    // The page of an attempt sends its own answers.
+    // An attempt's own page sends its answers itself.
     if (
       (owner !== person.id && owner !== VISITOR) ||
       window.location.pathname.endsWith(attemptId)
@@ -59,8 +59,8 @@ export async function sendKept(person: Person, store: DeviceStore = deviceStore)
       if (error instanceof OfflineError) {
         return;
       }
-      // An attempt that isn't there anymore. A visitor's may only be on its way to the account; for
-      // another visitor it is out of reach.
+      // The attempt doesn't exist anymore. For an account, a visitor's attempt may just not have been moved
+      // to it yet; for a visitor, it belongs to someone else.
       const isGone = owner === person.id || person.isVisitor;
       if (error instanceof ApiError && error.status === 404 && isGone) {
         markUnsent(attemptId, null);

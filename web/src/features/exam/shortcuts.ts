@@ -46,8 +46,8 @@ export interface KeyPress {
 }
 
 /**
- * What a key means on the exam screen; null for nothing. B, C, F and G are commands, so the letters
- * of answers are taken with Shift.
+ * What a key means on the exam screen; null for nothing. B, C, F and G are commands, so answer letters
+ * need Shift.
  */
 export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Shortcut | null {
   if (ctrlKey || metaKey || altKey) {
@@ -66,16 +66,16 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
   return command ? { kind: command } : null;
 }
 
-/** Fields that are typed into, windows, and parts with keys of their own. */
+/** Text fields, dialogs, and parts with keys of their own. */
 const TYPED =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [data-keys]';
 
-/** What Enter presses by itself; a choice that is made already has no more use for it. */
+/** Elements that Enter presses by itself; a radio that is already chosen has no use for it. */
 const PRESSED = 'a, button, summary, [role=radio]:not([aria-checked=true]), [role=button]';
 
 /**
- * Whether a key belongs to what has the focus: a field that is typed into, a window, or with Enter a
- * button. Enter in the field of the answer itself is the screen's.
+ * Whether a key belongs to the focused element: a text field, a dialog, or for Enter a button. Enter in
+ * the answer's own field belongs to the screen.
  */
 export function takesKeys(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) {

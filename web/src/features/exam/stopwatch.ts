@@ -5,7 +5,7 @@ export class Stopwatch {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** What was spent in earlier sittings. */
+  /** Starts from the time that was spent earlier. */
   begin(position: number, elapsedMs: number): void {
     this.spent.set(position, Math.max(elapsedMs, this.spent.get(position) ?? 0));
   }

@@ -6,7 +6,7 @@ const named = (...texts: string[]) => texts.map((html, index) => ({ id: `o${inde
 const reasons = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `o${index}`, rationale: `Reason ${index}` }));
 
-/** For tests: one item of each type, in this order, and what is said after each. */
+/** For tests: one item of each type, in this order, each with its feedback. */
 export const CHOICE: AttemptItem = {
   ...base,
   position: 1,
@@ -101,7 +101,7 @@ export function openAttempt(items: AttemptItem[], change: Partial<Attempt> = {})
   };
 }
 
-/** What this device keeps of an attempt is gone, as on another device. */
+/** Deletes what this device has saved of an attempt, as if on another device. */
 export async function forgetAttempt(attemptId: string): Promise<void> {
   for (const name of ['answers', 'desk', 'attempt']) {
     await deviceStore.remove(`${name}.${attemptId}`);

@@ -1,4 +1,4 @@
-/** What a control is called: by its label, or by its own words. */
+/** A control's name: its label, or its own text. */
 function nameOf(control: Element): string {
   const label = control.closest('label');
   return control.getAttribute('aria-label') ?? (label ?? control).textContent ?? '';
@@ -14,7 +14,7 @@ function named<Control extends Element>(selector: string, name: string | RegExp)
   return found;
 }
 
-/** For tests of whole screens, where looking by role takes most of their time: a button by its name. */
+/** For tests of whole screens, which queries by role would slow down: a button by its name. */
 export const buttonNamed = (name: string | RegExp) => named<HTMLButtonElement>('button', name);
 
 /** For tests of whole screens: a radio or a checkbox by its label. */

@@ -5,14 +5,14 @@ import type { Channel } from './presence.js';
 import { openMock } from './test-items.js';
 
 const STARTED = Date.parse('2026-11-21T05:00:00.000Z');
-/** For tests: the server as far as a run sees it: it knows the true time, and what the test says it knows. */
+/** For tests: the server as a run sees it. It knows the true time, and what the test tells it. */
 export class TestServer {
   attempt = openMock();
   presence: Partial<Presence> = {};
   down = false;
   saved: { position: number; body: SaveAnswerBody }[] = [];
   calls: string[] = [];
-  /** What closing a section, ending the break or finishing makes of the attempt. */
+  /** The changes that closing a section, ending the break or finishing makes to the attempt. */
   next: Partial<Attempt> = {};
   private began = performance.now();
 

@@ -1,7 +1,7 @@
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 import type { ItemKey } from '@prepward/contracts/items';
 
-/** A to G: what an option is called on screen, on the keyboard and in an explanation. */
+/** A to G: an option's letter on screen, on the keyboard and in an explanation. */
 export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** Options or regions in the order shown, whichever the item has, each with its text. */
@@ -12,7 +12,7 @@ export function choicesOf({
   return options ?? (regions ?? []).map(({ id, name }) => ({ id, html: name }));
 }
 
-/** Ids of the options or regions that an answer or a key names; none where it is typed or an order. */
+/** Ids of the options or regions that an answer or a key names; none for typed and ordered ones. */
 export function namedIds(given: ItemResponse | ItemKey | null): readonly string[] {
   switch (given?.type) {
     case 'multiple-choice':
@@ -31,7 +31,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "Correct", or "Not quite" with the letters or the value of the right answer. */
+/** "Correct", or "Not quite" with the letters or the value of the correct answer. */
 export function verdictWords(item: AttemptItem, feedback: AnswerFeedback): string {
   if (feedback.correct) {
     return 'Correct';

@@ -1,7 +1,7 @@
 import type { PlaceholderValues } from '@prepward/content/site/index';
 import { BRAND } from '@prepward/contracts/brand';
 
-/** What the placeholders in the home page's texts are replaced by. */
+/** The values that replace the placeholders in the home page's texts. */
 export const BRAND_VALUES: PlaceholderValues = {
   brand: BRAND.name,
   email: BRAND.contactEmail,

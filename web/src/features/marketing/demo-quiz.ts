@@ -4,7 +4,7 @@ import type { DemoQuestion } from '@prepward/content/site/index';
 export interface DemoQuizState {
   /** The question on the screen, from 0. */
   index: number;
-  /** Questions whose first attempt was right. */
+  /** Questions whose first answer was correct. */
   score: number;
   /** The first choice for each answered question, by the question's id. */
   answered: Readonly<Record<number, number>>;
@@ -33,9 +33,9 @@ function choose(quiz: Quiz, state: DemoQuizState, option: number): DemoQuizState
 }
 
 /**
- * The demo quiz as the specification draws it: the first choice locks a question and is the only one
- * that scores; the next question opens once this one is answered; starting over, possible when the
- * last question is answered, forgets everything. What is not possible changes nothing.
+ * The demo quiz as the specification describes it: the first choice locks a question and is the only one
+ * that scores; the next question opens once this one is answered; starting over, possible once the last
+ * question is answered, forgets everything. An action that isn't possible changes nothing.
  */
 export function moveDemoQuiz(
   quiz: Quiz,

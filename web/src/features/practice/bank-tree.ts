@@ -4,7 +4,7 @@ import type { ObjectiveMastery, Progress } from '@prepward/contracts/progress';
 import { SUBJECTS, type Subject } from '@prepward/contracts/subjects';
 import { isWithin, topicName } from '../../entities/topic/topics.js';
 
-/** An objective of the bank with what the student has of it. */
+/** An objective of the bank with the student's counts and mastery. */
 export interface ObjectiveNode {
   slug: string;
   name: string;
@@ -13,10 +13,10 @@ export interface ObjectiveNode {
   mastery: ObjectiveMastery | undefined;
 }
 
-/** What any topic holds together. */
+/** The totals of a subject, an area or an objective. */
 export interface TopicSummary {
   counts: BankCounts;
-  /** How many may sit in one attempt. */
+  /** How many fit in one attempt. */
   atOnce: number;
   objectives: readonly ObjectiveNode[];
 }

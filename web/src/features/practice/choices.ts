@@ -16,7 +16,7 @@ export const MODE_OPTIONS = [
   { value: 'exam', label: 'Exam', hint: 'Answers and reasons at the end' },
 ] as const satisfies readonly { value: AttemptMode; label: string; hint: string }[];
 
-/** What each clock is called. */
+/** The name of each clock. */
 export const TIME_NAMES: Record<TimeFactor, string> = {
   1: 'Exam pace',
   1.5: 'Time and a half',
@@ -24,7 +24,7 @@ export const TIME_NAMES: Record<TimeFactor, string> = {
   none: 'No clock',
 };
 
-/** The times to choose from, each with its minutes where `minutes`, those at the exam's pace, is known. */
+/** The clocks to choose from, each with its minutes if `minutes`, the time at the exam's pace, is known. */
 export function timeOptions(minutes: number | null): { value: TimeFactor; label: string }[] {
   return [
     ...ACCOMMODATIONS.map((value) => ({
@@ -38,7 +38,7 @@ export function timeOptions(minutes: number | null): { value: TimeFactor; label:
   ];
 }
 
-/** What so many questions take at the exam's pace, in minutes; null while the number is not one. */
+/** How many minutes `count` questions take at the exam's pace; null without a valid number. */
 export function minutesAtPace(count: number | null, subject?: Subject): number | null {
   if (count === null) return null;
   return subject === undefined ? examMinutesFor(count) : (count * paceMs(subject)) / MINUTE_MS;
@@ -67,20 +67,20 @@ export const ITEM_TYPE_OPTIONS = [
   { value: 'ordered', label: 'Put in order' },
 ] as const satisfies readonly { value: ItemType; label: string }[];
 
-/** On the button that starts so many questions. */
+/** The label of the button that starts `count` questions. */
 export function startLabel(count: number): string {
   return count === 1 ? 'Start 1 question' : `Start ${count} questions`;
 }
 
-/** The number in a field of text; null when it is none between the limits. */
+/** The number in a text field; null unless it is one between the limits. */
 export function countOf(text: string, max: number = PRACTICE_ITEMS.max): number | null {
   const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return count >= PRACTICE_ITEMS.min && count <= max ? count : null;
 }
 
 /**
- * The clock where the student chose none. Tutor mode has no clock: it would run while reasons are
- * read. Exam mode runs at the student's own pace, their accommodation; undefined while it is not known.
+ * The default clock. Tutor mode has none: it would run while the student reads rationales. Exam mode
+ * follows the student's accommodation; undefined until that is known.
  */
 export function usualTime(
   mode: AttemptMode,

@@ -26,7 +26,7 @@ export interface PracticeChoice {
   difficulty: DifficultyBand | 'any';
   pool: Pool;
   mode: AttemptMode;
-  /** Null until the student chose: it then follows the mode. */
+  /** Null until the student chooses one: until then, it follows the mode. */
   time: TimeFactor | null;
 }
 
@@ -67,7 +67,7 @@ export function matchingBody(choice: PracticeChoice, known: readonly string[]): 
   };
 }
 
-/** The whole start; null while the number of questions is not one, or the time is not known. */
+/** The complete start; null if the number of questions isn't valid or the clock isn't known yet. */
 export function startBody(
   choice: PracticeChoice,
   known: readonly string[],

@@ -11,9 +11,9 @@ export type PresetId = (typeof PRESET_IDS)[number];
 export interface Preset {
   id: PresetId;
   name: string;
-  /** What it is made of; where it can't be started yet, what is missing. */
+  /** What it consists of, or what is missing while it can't be started. */
   hint: string;
-  /** What it changes of a choice; null where there is nothing to practice yet. */
+  /** The changes it makes to a choice; null if there is nothing to practice yet. */
   change: Partial<PracticeChoice> | null;
 }
 
@@ -63,8 +63,8 @@ function weakestPreset(objectives: readonly ObjectiveNode[]): Preset {
 }
 
 /**
- * The presets over some objectives of the bank: the weakest topics, what went wrong, what is due, and
- * a timed set.
+ * The presets for some objectives of the bank: the weakest topics, the student's mistakes, what is due,
+ * and a timed set.
  */
 export function presetsOf(objectives: readonly ObjectiveNode[]): readonly Preset[] {
   const total = (key: 'wrong' | 'due'): number =>

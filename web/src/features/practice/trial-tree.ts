@@ -24,7 +24,7 @@ export interface TrialArea extends TrialCounts {
   objectives: TrialObjective[];
 }
 
-/** The areas of a subject that the trial bank has questions of, with their objectives. */
+/** The areas of a subject that the trial bank has questions for, with their objectives. */
 export function trialTree(
   bank: TrialBank,
   progress: Progress | undefined,

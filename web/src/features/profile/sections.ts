@@ -4,7 +4,7 @@ import { type LazyPage, lazyPage } from '../../hydrate/lazy-page.js';
 export interface ProfileSection {
   id: string;
   title: string;
-  /** What is there, in a few words; for the list on phones. */
+  /** What it holds, in a few words, for the list on phones. */
   summary: string;
   component: LazyPage<object>;
 }

@@ -32,7 +32,7 @@ let restore: () => void;
 let toasts: ToastMessage[];
 beforeEach(() => {
   toasts = [];
-  // The browser knows some four hundred.
+  // The browser knows about four hundred.
   const zones = jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Chicago', 'UTC']);
   const disconnect = connectToaster((message) => toasts.push(message));
   server = new FakeServer()
@@ -83,7 +83,7 @@ describe('the details', () => {
     expect(toasts).toEqual([
       { tone: 'success', title: 'Saved', description: 'Your details are up to date.' },
     ]);
-    // What is saved can be left.
+    // A saved form can be left without being asked.
     fireEvent.click(screen.getByRole('link', { name: 'Security' }));
     expect(screen.getByTestId('place').textContent).toBe('/profile/security');
   });

@@ -20,7 +20,7 @@ const COLUMNS: readonly CsvColumn<AttemptSummary>[] = [
   { header: 'Seconds on questions', cell: ({ elapsedMs }) => Math.round(elapsedMs / 1000) },
 ];
 
-/** The history as a table for a spreadsheet, one attempt a line. */
+/** The history as a table for a spreadsheet, one attempt per row. */
 export function attemptsCsv(attempts: readonly AttemptSummary[]): string {
   return csvOf(COLUMNS, attempts);
 }

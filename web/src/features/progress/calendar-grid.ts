@@ -1,7 +1,7 @@
 import { DAY_MS } from '@prepward/contracts/durations';
 import { dayMs, dayOf } from '../../lib/dates.js';
 
-/** As far back as the calendar reaches, and as short as it gets. */
+/** The most and the fewest weeks that the calendar shows. */
 const WEEKS = { most: 26, least: 8 };
 const WEEK_MS = 7 * DAY_MS;
 
@@ -13,7 +13,7 @@ export interface CalendarCell {
   /** Row, Monday first. */
   weekday: number;
   answers: number;
-  /** 0 without answers, then 1 to 4 by quarters of the busiest day. */
+  /** 0 without answers, then 1 to 4: the day's answers in quarters of the busiest day's. */
   shade: number;
 }
 
@@ -23,8 +23,8 @@ function weekdayOf(day: string): number {
 }
 
 /**
- * The weeks up to `today`, one cell a day, from the first week with an answer on, 8 to 26 of them;
- * days to come are left out.
+ * The weeks up to `today`, one cell per day, starting at the first week with an answer, 8 to 26 of them;
+ * future days are left out.
  *
  * @param calendar days with answers, oldest first
  */

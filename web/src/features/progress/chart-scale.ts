@@ -1,7 +1,7 @@
-/** A value to a place on screen, px. */
+/** Maps a value to a position on screen, px. */
 export type Scale = (value: number) => number;
 
-/** Even steps between two values; a domain without width lands in the middle. */
+/** Maps a domain to a range, linearly; a domain without width maps to the middle. */
 export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -13,7 +13,7 @@ export function linearScale(
 
 const STEPS = [1, 2, 5, 10, 15, 20, 25, 30, 50, 60, 100, 120, 300, 600];
 
-/** Round values at even distances that hold everything between `low` and `high`, about four. */
+/** Evenly spaced round values, about four, that enclose `low` and `high`. */
 export function roundTicks(low: number, high: number): number[] {
   const span = Math.max(high - low, 1);
   const step = STEPS.find((size) => span / size <= 4) ?? 10 ** Math.ceil(Math.log10(span / 4));
@@ -30,10 +30,10 @@ export function linePath(points: readonly (readonly [number, number])[]): string
 }
 
 /**
- * Moves labels apart that would overlap, each as little as possible down and then up again.
+ * Moves overlapping labels apart, each as little as possible, first down and then up again.
  *
  * @param places where the labels would be, px, in any order
- * @param gap least distance between two of them
+ * @param gap minimum distance between two of them
  * @returns where each is, in the order given
  */
 export function spreadLabels(

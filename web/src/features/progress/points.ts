@@ -22,7 +22,7 @@ export function duration(ms: number): string {
     .join(' ');
 }
 
-/** The point of the predictions: where they are, and where they came from. */
+/** The point of the predictions: the latest one, and where they started. */
 export function predictionPoint(predictions: ProgressHistory['predictions']): string {
   const first = predictions[0];
   const last = predictions.at(-1);
@@ -55,10 +55,10 @@ export function accuracyPoint(weeks: Weeks): string {
     : `${to}% correct, ${to > from ? 'up' : 'down'} ${Math.abs(to - from)} points since your first week`;
 }
 
-/** Weeks whose typical times are nearer than this, as a part of the first, went at the same pace. */
+/** Weeks whose typical times differ by less than this fraction of the first went at the same pace. */
 const SAME_PACE = 0.05;
 
-/** The point of the time on a question by week. */
+/** The point of the time per question by week. */
 export function pacePoint(weeks: readonly { medianMs: number }[]): string {
   const first = weeks[0];
   const last = weeks.at(-1);
@@ -84,7 +84,7 @@ export function calendarPoint(calendar: ProgressHistory['calendar']): string {
   return `You practiced on ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** How many are mastered. */
+/** How many objectives are mastered. */
 export function masteryPoint(objectives: readonly ObjectiveMastery[]): string {
   const mastered = objectives.filter(({ state }) => state === 'mastered').length;
   return `${mastered} of ${objectives.length} objectives mastered`;

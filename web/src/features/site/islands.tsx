@@ -37,7 +37,7 @@ export const ISLANDS: { readonly [Name in IslandName]: LazyPage<IslandProps[Name
   })),
 };
 
-/** A part of a static page that is interactive: it is hydrated on its own, its page is not. */
+/** An interactive part of a static page: it is hydrated on its own, its page is not. */
 export function Island<Name extends IslandName>({
   name,
   props,

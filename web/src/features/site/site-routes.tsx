@@ -8,11 +8,11 @@ import { ContentPage } from './routes/content-page.js';
 import type { Load, RenderedArticle, RenderedPage } from './site-data.js';
 
 /*
- * What most pages are made of comes in one chunk with this table, the blog's pages in another; each
- * text and each picture is its own chunk that comes when its page is opened.
+ * The components that most pages share come in one chunk with this table, the blog's pages in another;
+ * each text and each picture is its own chunk, loaded when its page is opened.
  */
 
-/** An address without its leading slash, and what it shows. */
+/** A path without its leading slash, and the page it shows. */
 interface SiteRoute {
   path: string;
   Page: ComponentType;

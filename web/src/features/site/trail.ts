@@ -8,7 +8,7 @@ export interface Trail {
 
 const BLOG: SiteLink = { label: 'Blog', to: '/blog' };
 
-/** The short name of a page: its title up to the first pause, or its heading if that is shorter. */
+/** A page's short name: its title up to the first colon or comma, or its heading if that is shorter. */
 function shortName({ path, title, heading }: Pick<RenderedPage, 'path' | 'title' | 'heading'>) {
   if (path === BLOG.to) {
     return BLOG.label;

@@ -8,9 +8,9 @@ export interface PageWeight {
 /** The limits (docs/decisions/0008-prerendering.md); a kB is 1,000 bytes. */
 const LIMITS = { marketing: 98_000, exam: 140_000, styles: 15_000 };
 
-/** Pages on which items are answered; all others only tell and sell. */
+/** Pages on which items are answered; all others are marketing, except forms. */
 const EXAM = /^\/(?:practice|quiz)\//;
-/** Pages that are a form are no marketing: they carry what checks and sends their fields. */
+/** Form pages get the higher limit: they carry the code that checks and sends their fields. */
 const FORM = /^\/(?:login|signup|forgot-password|contact)$/;
 
 function scriptLimit(path: string): number {
@@ -29,7 +29,7 @@ function isOver({ path, scripts, styles }: PageWeight): boolean {
   return scripts > scriptLimit(path) || styles > LIMITS.styles;
 }
 
-/** The weights as a table, the heaviest pages first, and which of them exceed a limit. */
+/** The weights as a table, the heaviest pages first, and the pages that exceed a limit. */
 export function checkBudgets(weights: readonly PageWeight[]): { table: string; over: string[] } {
   const sorted = [...weights].sort((a, b) => b.scripts - a.scripts);
   const head = `${'page'.padEnd(40)} scripts / limit    styles / limit   (kB gzipped)`;

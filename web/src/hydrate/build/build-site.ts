@@ -38,7 +38,7 @@ interface SiteBuild {
   origin: string;
 }
 
-/** What a service worker keeps of a built site. */
+/** What a service worker caches of a built site. */
 export interface OfflineSite {
   /** Prerendered pages, and addresses that are rendered in the browser. */
   addresses: { pages: readonly string[]; drawn: readonly string[] };
@@ -46,14 +46,14 @@ export interface OfflineSite {
   files: readonly string[];
 }
 
-/** A page that is written, and what lists of pages take from it. */
+/** A page that has been written, and the facts about it for sitemap and feed. */
 interface Written extends PageWeight {
-  /** Modules that a page of text has to itself: the code of students' pages is without them. */
+  /** Modules that only this page of text uses: students' pages go without them. */
   ownModules: readonly string[];
   listed: (ListedPage & { facts: Facts }) | undefined;
 }
 
-/** What every student's page needs before it can ask for anything: who is here. */
+/** What every student's page needs before it can request anything: who the user is. */
 const SESSION_MODULES = ['/src/lib/session/auth-server.ts', '/src/lib/session/new-auth-client.ts'];
 
 const NOT_FOUND = '/404';
@@ -114,8 +114,8 @@ class SiteBuilder {
   }
 
   /**
-   * The page that draws everything in the browser, for all these addresses. It names the files that
-   * each of them needs, so that they come at once and not one import after the other.
+   * The page that renders everything in the browser, for all these addresses. It names the files that each
+   * of them needs, so that they load at once instead of one import after another.
    */
   async shell(addresses: readonly string[]): Promise<void> {
     const session = SESSION_MODULES.map((end) => this.chunks.moduleAt(end));
@@ -148,9 +148,9 @@ class SiteBuilder {
   }
 
   /**
-   * The styles of every page are inside it: nothing is seen before they arrive, and their own file
-   * would arrive one round trip later. Those of a page's own chunk are a link, because the chunk
-   * looks for that before it loads them again.
+   * Styles are inlined: nothing is visible before they arrive, and a file of their own would arrive one
+   * round trip later. But on a page whose own code is loaded, the styles of its chunk are a link, because
+   * the chunk looks for that link before it loads them again.
    */
   private suppliesOf({ scripts, styles }: PageFiles, isStaticPage: boolean): Supplies {
     const within = isStaticPage ? styles : this.chunks.filesFor([]).styles;
@@ -234,10 +234,10 @@ async function writeLists(
 }
 
 /**
- * Completes a built site: every public page as HTML, the shell for students' pages, the not-found
- * page, pictures, lists, and `.routes.json`, by which servers know which address is what.
+ * Completes a built site: every public page as HTML, the shell for students' pages, the not-found page,
+ * pictures, lists, and `.routes.json`, which tells servers what each address is.
  *
- * @returns the weights of the pages, which of them exceed a limit, and what a service worker keeps
+ * @returns the weights of the pages, which of them exceed a limit, and what a service worker caches
  */
 export async function buildSite(
   build: SiteBuild,
@@ -251,7 +251,7 @@ export async function buildSite(
   const builder = new SiteBuilder(build, server, chunks, templateOf(built), kit);
   const { pages, drawn, redirects } = server.siteMap();
   const written: Written[] = [];
-  // One after another: a page's imports are recognized by when they happen.
+  // One at a time: a page's imports are recognized by when they happen.
   for (const address of [...pages, NOT_FOUND]) {
     written.push(await builder.page(address));
   }

@@ -11,7 +11,7 @@ const chunk = (fileName: string, change: object = {}) => ({
 });
 const css = (...files: string[]) => ({ viteMetadata: { importedCss: new Set(files) } });
 
-/** The entry imports shared code; two pages come lazily, and one of them brings a part later. */
+/** The entry imports shared code; it loads two pages lazily, and one of those loads a part later. */
 const BUNDLE = [
   chunk('entry.js', {
     ...{ isEntry: true, imports: ['shared.js'], dynamicImports: ['page.js', 'text.js'] },
@@ -55,7 +55,7 @@ describe('the files of a page', () => {
     expect(chunks.source('page.js')).toBe('// page.js');
     expect(chunks.source('base.css')).toBe('a{}');
     expect(() => chunks.source('none.css')).toThrow('none.css');
-    // As small as it is, gzip's own 20 bytes come with it.
+    // It's tiny, but gzip adds 20 bytes of its own.
     expect(chunks.weight('base.css')).toBe(23);
     expect(chunks.weight('base.css')).toBe(23);
   });
@@ -122,7 +122,7 @@ describe('what a page imports lazily', () => {
       '/src/app.ts',
     );
     const run = async () => {
-      // As it runs, but for the imports themselves.
+      // Runs the code without the imports themselves.
       const fetched = code.replaceAll(/import\([^)]*\)/g, 'undefined');
       await new Function(`return (async () => { ${fetched} })()`)();
     };

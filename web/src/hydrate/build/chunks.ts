@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Output = Rolldown.RolldownOutput['output'];
 type Chunk = Rolldown.OutputChunk;
 
-/** Files that a page needs, as the names that the bundler gave them. */
+/** Files that a page needs, by the names that the bundler gave them. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];
@@ -60,8 +60,8 @@ export class Chunks {
   }
 
   /**
-   * All that the entry imports, now or later, in as many steps as it takes: what is imported lazily
-   * and holds one of `without` is left out, with what only that imports.
+   * Everything that the entry imports, directly or not, now or later. Lazy chunks that hold a module of
+   * `without` are left out, along with what only they import.
    */
   reachable(without: readonly string[]): PageFiles {
     const left = new Set(without.map((id) => this.byModule.get(id)));
@@ -97,7 +97,7 @@ export class Chunks {
     return found;
   }
 
-  /** Files that no code imports, by their names. */
+  /** Files that no code imports, by a pattern for their names. */
   assets(named: RegExp): string[] {
     return [...this.sources.keys()].filter((file) => named.test(file));
   }

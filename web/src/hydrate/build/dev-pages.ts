@@ -4,7 +4,7 @@ const DEV_MODULE = /\/src\/dev\//;
 
 /**
  * Pages for developers (`src/dev`) must not reach a visitor.
- * @throws Error with the files of the bundle that hold one
+ * @throws Error that names the bundle's files with such a page
  */
 export function refuseDevPages(output: readonly { type: string; fileName: string }[]): void {
   const found = (output as Rolldown.RolldownOutput['output']).filter(

@@ -2,14 +2,14 @@ import type { PageFiles } from './chunks.js';
 
 /** A prerendered page, taken apart. */
 export interface PageParts {
-  /** The page's own title, description, canonical address and robots, as React drew them. */
+  /** The page's own title, description, canonical URL and robots, as React rendered them. */
   head: string;
   body: string;
 }
 
 const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** React draws a page's title and metadata before the page; they belong into the head. */
+/** React renders a page's title and metadata before the page; they belong in the head. */
 export function takeApart(html: string): PageParts {
   let head = '';
   let body = html;
@@ -20,7 +20,7 @@ export function takeApart(html: string): PageParts {
   return { head, body };
 }
 
-/** The text of an element or our own attribute HTML, between `before` and `after`. */
+/** The text between `before` and `after` in HTML that we made; empty if either is missing. */
 export function between(html: string, before: string, after: string): string {
   const start = html.indexOf(before);
   const end = html.indexOf(after, start + before.length);
@@ -29,7 +29,7 @@ export function between(html: string, before: string, after: string): string {
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What a reader sees of HTML: no tags, no comments, characters instead of their names. */
+/** The text of HTML: no tags, no comments, characters instead of entities. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
@@ -59,10 +59,10 @@ const ENTRY = /<script type="module"[^>]*><\/script>\s*/g;
 const LINKS = /<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g;
 const FONT = /<link rel="preload" as="font"[^>]*>\s*/g;
 
-/** The bundler's own document without what each page gets for itself. */
+/** The bundler's own document, without the parts that are added for each page. */
 export interface Template {
   html: string;
-  /** The link that fetches the interface font ahead of its use. */
+  /** The link that preloads the interface font. */
   font: string;
 }
 
@@ -78,7 +78,7 @@ export function templateOf(html: string): Template {
   return { html: bare, font: (html.match(FONT) ?? []).join('').trim() };
 }
 
-/** What a document brings along: styles within it, and links to further styles and to scripts. */
+/** A document's inline styles, and links to further styles and to scripts. */
 export interface Supplies extends PageFiles {
   inline: string;
 }
@@ -88,7 +88,7 @@ function stylesOf({ inline, styles }: Supplies): string {
   return (inline === '' ? '' : `<style>${inline}</style>`) + links.join('');
 }
 
-/** The entry, and next to it at once what it would ask for only when it has come. */
+/** The entry, and preloads for what it would otherwise request only after it has loaded. */
 function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   return [
     `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>`,
@@ -98,15 +98,15 @@ function scriptsOf({ scripts: [entry, ...imported] }: Supplies): string {
   ].join('');
 }
 
-/** What a page tells machines: in its head, and what of it may come after the page. */
+/** What a page tells machines: in its head, and the part that may come after the page. */
 export interface Matter {
   head: string;
   tail: string;
 }
 
 /**
- * A whole document of a page: the template, what belongs into the head, and the page. Font, scripts
- * and what is for machines come last: until the page itself has come, the line is for the page.
+ * A page's complete document: the template, what belongs in the head, and the page. Font, scripts and
+ * what is for machines come last: until the page itself has arrived, it gets all of the bandwidth.
  */
 export function assemble(
   template: Template,

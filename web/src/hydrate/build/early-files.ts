@@ -1,6 +1,6 @@
 import type { PageFiles } from './chunks.js';
 
-/** Runs in the shell, before anything else has come. `files` are names without folder and ending. */
+/** Runs in the shell, before anything else has loaded. `files` are names without folder and extension. */
 function preloadFor(pages: Record<string, readonly string[]>): void {
   const address = location.pathname.replace(/\/$/, '');
   const files = pages[address] ?? pages[address.replace(/[^/]*$/, ':')] ?? [];
@@ -15,12 +15,12 @@ function preloadFor(pages: Record<string, readonly string[]>): void {
 
 const shortName = (file: string): string => file.replace(/^assets\/(.*)\.js$/, '$1');
 
-/** As a route is looked up: its last part, where that is a name, is any. */
+/** The key under which a route is looked up: a parameter at its end matches anything. */
 const keyOf = (route: string): string => route.replace(/:[^/]*$/, ':');
 
 /**
- * What all pages that render themselves need, and a script for the rest: it preloads the files of the
- * page that was asked for.
+ * What most client-rendered pages need, and a script for the rest: it preloads the files of the
+ * requested page.
  *
  * @param pages by route, all that a page needs
  * @param entry what the page needs in any case
@@ -31,7 +31,7 @@ export function filesByAddress(
 ): { common: PageFiles; script: string } {
   const all = [...pages.values()];
   const most = Math.ceil(all.length / 2);
-  // What most of them need is named once; the few that don't are opened from an email.
+  // What most of them need is listed once; the few pages that don't need it are opened from an email.
   const wanted = [...new Set(all.flatMap(({ scripts }) => scripts))];
   const shared = wanted.filter(
     (file) =>

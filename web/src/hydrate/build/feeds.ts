@@ -19,7 +19,7 @@ export interface FeedEntry extends ListedPage {
 
 const FEED_TITLE = `${BRAND.name} blog`;
 
-/** sitemap.xml: every page that is to be found, with the day of its last change. */
+/** sitemap.xml: every page that search engines should find, with the day of its last change. */
 export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const entries = pages.map(
     ({ path, updated }) =>
@@ -35,8 +35,8 @@ export function sitemap(origin: string, pages: readonly ListedPage[]): string {
 }
 
 /**
- * robots.txt. Students' pages and the back-office stay open to crawlers: only a page that may be
- * read can say that it is not to be listed.
+ * robots.txt. Students' pages and the back-office stay open to crawlers: only a page that they may read
+ * can tell them not to list it.
  */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /auth/v1/\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -91,7 +91,7 @@ const image = (file: string, size: number, purpose?: string) => ({
   ...(purpose ? { purpose } : {}),
 });
 
-/** site.webmanifest: how the site looks when it is put on a home screen. */
+/** site.webmanifest: how the site looks when it is added to a home screen. */
 export function webManifest(color: (token: string) => string): string {
   return `${JSON.stringify(
     {

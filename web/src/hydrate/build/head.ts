@@ -3,7 +3,7 @@ import type { PageFacts } from '../../features/site/head/page-facts.js';
 import type { Matter } from './document.js';
 import { FEED_LINK } from './feeds.js';
 
-/** What the head of a page is made of, besides the page's own title and description. */
+/** The contents of a page's head, besides the page's own title and description. */
 export interface HeadMatter {
   origin: string;
   path: string;
@@ -20,7 +20,7 @@ export interface HeadMatter {
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${content}">`;
 
-/** How the page is shown where its address is shared, and what it tells machines. */
+/** How the page looks where its link is shared, and what it tells machines. */
 export function headMatter(given: HeadMatter): Matter {
   const { origin, path, title, description, picture, facts, data } = given;
   const image = origin + picture;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Name of the function that lazy imports of the server's bundle report to. */
+/** Name of the function that lazy imports in the server's bundle report to. */
 const REPORT = '__prepwardImports';
 
 const LAZY_IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)/g;
 
-/** Makes every lazy import of our own code tell which module it fetches, in the server's bundle. */
+/** Makes every lazy import of our own code in the server's bundle report which module it fetches. */
 export function reportLazyImports(): Plugin {
   return {
     name: 'report-lazy-imports',

@@ -168,7 +168,7 @@ describe('pictures', () => {
       return a === 0 ? 'none' : `#${hex}`;
     };
   }
-  /** Rows and columns between which something is drawn on the paper, left of it and right of it. */
+  /** The bounding box of what is drawn between the rows `from` and `to`. */
   async function drawn(title: string, from: number, to: number) {
     const at = await pixels(linkPicture(kit, title, ''));
     const paper = kit.color('paper');
@@ -223,7 +223,7 @@ describe('pictures', () => {
       expect(right).toBeLessThanOrEqual(1116);
       expect(bottom).toBeLessThan(490);
     }
-    // One line of 84 px, two to three of 70, four of 56: and room below the mark.
+    // One line of 84 px, two to three of 70, four of 56, and each leaves room below the mark.
     expect(short.bottom - short.top).toBeLessThan(84);
     expect([long.right > 1000, longer.right > 1000]).toEqual([true, true]);
     expect(long.bottom - long.top).toBeGreaterThan(84);

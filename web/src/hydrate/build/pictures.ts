@@ -12,7 +12,7 @@ const FONT = 'Interface';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
-/** Sizes of a title in px, each with the most lines that leave room above them. */
+/** Title sizes in px, each with the maximum number of lines that leaves room above them. */
 const TITLE_SIZES = [
   { size: 84, most: 2 },
   { size: 70, most: 3 },
@@ -32,7 +32,7 @@ export interface DrawingKit {
 /**
  * Reads colors, mark and font from the sources that the site itself uses.
  * @param fontFile path of the interface font
- * @throws Error when a source has changed its shape.
+ * @throws Error when a source no longer has the expected form.
  */
 export function drawingKit(tokensCss: string, markSvg: string, fontFile: string): DrawingKit {
   if (!GlobalFonts.registerFromPath(fontFile, FONT)) {
@@ -112,7 +112,7 @@ function drawTitle(context: SKRSContext2D, title: string, bottom: number): numbe
   return first - size;
 }
 
-/** The picture that represents a page where its address is shared: 1200 × 630 px, as PNG. */
+/** The link preview picture of a page: 1200 × 630 px, as PNG. */
 export function linkPicture(kit: DrawingKit, title: string, section: string): Buffer {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -158,7 +158,7 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Icons of the site by file name. Systems cut the maskable and Apple's to their own shape. */
+/** The site's icons by file name. Systems crop the maskable and Apple icons to their own shape. */
 export function icons(kit: DrawingKit): Record<string, Buffer> {
   const own = kit.radius / MARK_SIZE;
   const png = (size: number, corner: number, inset: number): Buffer =>

@@ -9,8 +9,8 @@ function claimsOf(token: string): object {
 }
 
 /**
- * How the session of an access token was opened (`amr`), newest first; empty for a token that says
- * nothing of it. For what a screen shows: only the server decides by it.
+ * How the token's session was opened (`amr`), newest first; empty if the token doesn't say. Only for display:
+ * decisions based on it are the server's alone.
  */
 export function signInMethods(token: string): string[] {
   const amr: unknown = Reflect.get(claimsOf(token), 'amr');
@@ -22,7 +22,7 @@ export function signInMethods(token: string): string[] {
   });
 }
 
-/** Whether the second step of sign-in was done in the session of an access token (`aal`). */
+/** Whether the token's session completed the second step of sign-in (`aal`). */
 export function didSecondStep(token: string): boolean {
   return Reflect.get(claimsOf(token), 'aal') === 'aal2';
 }

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** The one auth client of this page. It is about 25 kB: loaded with its first use. */
+/** The page's only auth client. It's about 25 kB, so it's loaded on first use. */
 export function authClient(): Promise<GoTrueClient> {
   client ??= import('./new-auth-client.js')
     .then(({ newAuthClient }) => newAuthClient())

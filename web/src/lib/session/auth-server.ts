@@ -12,23 +12,23 @@ export { belongTo, forgetPerson } from '../personal-memory.js';
 export { checkSubscription } from './check-subscription.js';
 export { claimVisitor, keepVisitor } from './visitor.js';
 
-/** A session that was ended on another device is noticed within this time, in ms, while its page is seen. */
+/** How often a visible page checks whether its session was ended on another device, in ms. */
 const LIFE_INTERVAL_MS = 45_000;
 
-/** A sign-out that the server did not hear of is sent again after these times, in ms. */
+/** When to retry a sign-out that didn't reach the server, in ms. */
 const SIGN_OUT_AGAIN_MS = [1000, 4000, 15_000, 60_000];
 
-/** The auth client of this page. It is about 25 kB: loaded when it is first used. */
+/** The page's auth client. It's about 25 kB, so it's loaded on first use. */
 export function openAuthClient(): Promise<GoTrueClient> {
   return authClient();
 }
 
-/** The auth client renews a token that lives no longer than this, in ms. */
+/** The auth client renews a token that expires within this time, in ms. */
 const RENEWED_BEFORE_MS = 90_000;
 
 /**
- * The stored session, where its token must be renewed before it can be used. Without a network that
- * takes half a minute and fails, and the session is none the less here.
+ * The stored session, if its token must be renewed before use. Without a network, renewing takes half a
+ * minute and fails, but the session still exists.
  */
 export function sessionToRenew(): Session | null {
   const text = sessionStorageAdapter.getItem(SESSION_KEY);
@@ -38,7 +38,7 @@ export function sessionToRenew(): Session | null {
 }
 
 /**
- * The access token of the session, renewed where needed; null without one.
+ * The session's access token, renewed if needed; null without a session.
  * @throws OfflineError while it can't be renewed: the session continues later
  * @public `SessionStore` calls it.
  */
@@ -70,9 +70,9 @@ export async function signInAsVisitor(client: GoTrueClient): Promise<string> {
 }
 
 /**
- * A new access token from the refresh token; null when the session has ended, which is then
- * forgotten in this browser.
- * @throws OfflineError when the server cannot be asked: no one is signed out by a bad network
+ * A new access token from the refresh token; null if the session has ended, which is then removed from
+ * this browser.
+ * @throws OfflineError when the server can't be reached: a bad network signs no one out
  */
 export async function renewToken(client: GoTrueClient): Promise<string | null> {
   const { data, error } = await client.refreshSession();
@@ -87,8 +87,8 @@ export async function renewToken(client: GoTrueClient): Promise<string | null> {
 }
 
 /**
- * Whether the server still knows the session; one that was ended elsewhere is forgotten here. Where
- * it can't be asked, the session counts as living.
+ * Checks whether the server still knows the session; if it was ended elsewhere, removes it here. If the
+ * server can't be reached, the session counts as active.
  */
 export async function checkSession(client: GoTrueClient): Promise<void> {
   try {
@@ -104,7 +104,7 @@ export async function checkSession(client: GoTrueClient): Promise<void> {
 }
 
 /**
- * Follows whether the server still knows the session, while the page is seen.
+ * Keeps checking whether the server still knows the session, while the page is visible.
  *
  * @returns how to stop
  */
@@ -118,7 +118,10 @@ export function watchSession(open: () => Promise<GoTrueClient>): () => void {
   );
 }
 
-/** The account has a second step, and this session hasn't done it: the server lets it do nothing else. */
+/**
+ * Whether the account has a second step that this session hasn't done: the server allows nothing else until
+ * then.
+ */
 export function awaitsSecondStep({
   user: { factors = [] },
   access_token: token,
@@ -138,7 +141,7 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
     await wait(ms);
     const { error } = await client.admin.signOut(token, 'local');
     if (!isAuthRetryableFetchError(error)) {
-      // A token that the server refuses belongs to no session anymore.
+      // The server refuses the token, so its session is over.
       return true;
     }
   }
@@ -146,8 +149,8 @@ async function signOutAgain(client: GoTrueClient, token: string, wait: Wait): Pr
 }
 
 /**
- * Ends the session. The auth client first removes it from this browser, whatever the server then
- * says; if that fails, the server call is retried for a while.
+ * Ends the session. The auth client first removes it from this browser, whatever the server says then; if the
+ * server call fails, it's retried for a while.
  * @public `SessionStore` calls it.
  */
 export async function endSession(client: GoTrueClient, wait: Wait) {

@@ -2,8 +2,8 @@ import { ApiError } from '../api.js';
 import type { SessionValue } from './session.js';
 
 /**
- * Calls the server for the student or visitor who is here. A token that it refuses, because the session behind it was
- * ended elsewhere, is replaced once.
+ * Calls the server for the current student or visitor. If the server refuses the token, because its session
+ * was ended elsewhere, retries once with a new one.
  */
 export async function authorized<Answer>(
   { ensureToken }: Pick<SessionValue, 'ensureToken'>,

@@ -1,7 +1,7 @@
 import type { SubscriptionCheck } from '@prepward/contracts/account';
 import { call } from '../api.js';
 
-/** What the account may use. */
+/** Reads what the account has access to. */
 export function checkSubscription(token: string): Promise<SubscriptionCheck> {
   return call('account.checkSubscription', { token });
 }

@@ -1,6 +1,6 @@
 import { authErrorWords, UNREACHABLE } from '@prepward/contracts/error-words';
 
-/** What the server refuses of a form, by the names of its fields. */
+/** The form fields that the server may refuse. */
 export type RefusedField = 'email' | 'password' | 'firstName' | 'lastName';
 
 /** Why a call to the auth server failed. */
@@ -19,7 +19,9 @@ const FIELD_OF_CODE: Readonly<Record<string, RefusedField>> = {
   email_exists: 'email',
 };
 
-/** A refused request begins with the path of what is wrong in it: "email: …", "data.first_name: …". */
+/**
+ * The message of a refused request starts with the path of what is wrong: "email: …", "data.first_name: …".
+ */
 const FIELD_OF_PATH: readonly (readonly [path: RegExp, field: RefusedField])[] = [
   [/^email\b/, 'email'],
   [/^password\b/, 'password'],
@@ -45,13 +47,13 @@ function refusedField(code: string | undefined, message: string): RefusedField |
     : FIELD_OF_CODE[code ?? ''];
 }
 
-/** Why a password is too weak is said by the rules that the operator has set, in full sentences. */
+/** The server explains a weak password in full sentences, by the operator's own rules: these are shown. */
 function wordsOf(code: string | undefined, message: string): string | undefined {
   const sentence = /^[A-Z][^{}<>]+\.$/.test(message);
   return code === 'weak_password' && sentence ? message : authErrorWords(code);
 }
 
-/** The words for what went wrong, by its code; `fallback` where the code says nothing. */
+/** The message for an error code; `fallback` if the code is unknown. */
 export function toProblem(error: unknown, fallback: string): AuthProblem {
   if (error === null || typeof error !== 'object') {
     return { message: fallback, code: undefined };

@@ -3,7 +3,7 @@ import { OfflineError } from '../api.js';
 /** Callers waiting for the auth server, notified when it can't be reached. */
 const waiting = new Set<() => void>();
 
-/** A `fetch` for the auth client that tells who waits when a request doesn't reach the server. */
+/** A `fetch` for the auth client that notifies those waiting when a request doesn't reach the server. */
 export function tellingFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
@@ -16,8 +16,8 @@ export function tellingFetch(send: typeof fetch): typeof fetch {
 }
 
 /**
- * What the auth client answers, unless a request of it fails first: it tries again for half a minute,
- * and the browser may believe that it's online all that time.
+ * The auth client's answer, unless one of its requests fails first: the client would retry for half a minute,
+ * and the browser may believe it's online all that time.
  *
  * @throws OfflineError when a request didn't reach the server
  */

@@ -1,6 +1,6 @@
 import type { SessionState } from './session.js';
 
-/** Before anything is known of the session. */
+/** Before anything is known about the session. */
 export const INITIAL: SessionState = {
   loading: true,
   user: null,
@@ -21,7 +21,7 @@ export const NO_USER = {
   subscriptionUnknown: false,
 };
 
-/** A sign-in answer in the address: the client must read it before anything else does. */
+/** A provider's sign-in answer is in the address: the client must read it before anything else does. */
 export function returnsFromProvider(): boolean {
   const query = new URLSearchParams(window.location.search);
   return query.has('code') || query.has('error_code');

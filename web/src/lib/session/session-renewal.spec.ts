@@ -98,7 +98,7 @@ describe('a token that the server refuses', () => {
     expect(await replaced).toBeInstanceOf(OfflineError);
     expect(store.get().user?.id).toBe('dana');
 
-    // An hour later the token itself has run out, and the network is still away.
+    // An hour later, the token itself has expired, and the network is still down.
     await jest.advanceTimersByTimeAsync(3_600_000);
     const renewed = store.ensureToken().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(60_000);

@@ -97,7 +97,7 @@ describe('signing out while the server does not answer', () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = started();
-    // The client's first attempts are over, and it would try again.
+    // The client's first tries are over; it would start new ones.
     await jest.advanceTimersByTimeAsync(120_000);
     const tried = stage.server.asked('POST /auth/v1/token').length;
     const left = store.signOut();

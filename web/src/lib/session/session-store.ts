@@ -4,15 +4,15 @@ import type { SessionState, SessionUser, SessionValue, SignOutAnswer } from './s
 import { INITIAL, NO_USER, returnsFromProvider } from './session-beginnings.js';
 import { sameUser, toUser } from './session-user.js';
 
-/** The subscription is asked for again this often while a student is signed in, in ms. */
+/** How often the subscription is checked while a student is signed in, in ms. */
 const SUBSCRIPTION_INTERVAL_MS = 300_000;
 
-/** Moving attempts is a background job: lists are read again after these times, in ms. */
+/** Moving attempts is a background job: lists are reloaded after these times, in ms. */
 const MOVED_AFTER_MS = [0, 1000, 4000];
 
 type Server = typeof import('./auth-server.js');
 
-/** What talks to the auth server, and the client it uses. */
+/** The code that talks to the auth server, and the client it uses. */
 interface Connection {
   server: Server;
   client: GoTrueClient;
@@ -21,8 +21,8 @@ interface Connection {
 type Actions = Omit<SessionValue, keyof SessionState>;
 
 /**
- * The session of this browser; React reads it by snapshots. What knows the auth client is outside
- * the first load of a page: it is fetched once there is a session, or when someone signs in.
+ * This browser's session; React reads it as snapshots. The code that uses the auth client isn't part of a
+ * page's first load: it's fetched once there is a session, or when someone signs in.
  */
 export class SessionStore implements Actions {
   private snapshot = INITIAL;
@@ -37,7 +37,7 @@ export class SessionStore implements Actions {
   private checkedToken: string | undefined;
   private claiming = false;
 
-  /** `openClient`: for tests, an auth client of their own. */
+  /** `openClient`: lets tests pass an auth client of their own. */
   constructor(private readonly openClient?: () => Promise<GoTrueClient>) {}
 
   readonly get = (): SessionState => this.snapshot;
@@ -53,7 +53,7 @@ export class SessionStore implements Actions {
     return () => this.movedListeners.delete(listener);
   };
 
-  /** Begins to follow the session. Without a stored one nothing is loaded. Returns how to stop. */
+  /** Starts following the session. If none is stored, nothing is loaded. Returns how to stop. */
   start(): () => void {
     if (hasStoredSession() || returnsFromProvider()) {
       void this.connected().catch(() => this.update({ loading: false }));
@@ -104,8 +104,8 @@ export class SessionStore implements Actions {
       const wait = (ms: number) => new Promise<void>((resolve) => this.later(ms, resolve));
       return await server.endSession(client, wait);
     } catch {
-      // Its code could not be fetched, and the words for errors come with it. The student is still
-      // signed in: if the session ends on its own later, that is not on purpose.
+      // The code couldn't be fetched, and it includes the error messages. The student is still signed in: if
+      // the session ends by itself later, that isn't on purpose.
       this.update({ leftOnPurpose: false });
       return { error: 'Check your connection and try again.' };
     }
@@ -153,7 +153,7 @@ export class SessionStore implements Actions {
     this.timers.clear();
   }
 
-  /** The token of an anonymous session, opened now; two calls at once open one. */
+  /** Opens an anonymous session, and answers its token; two simultaneous calls open only one. */
   private openVisitor(): Promise<string> {
     this.visitorToken ??= this.connected()
       .then(({ server, client }) => server.signInAsVisitor(client))
@@ -175,7 +175,7 @@ export class SessionStore implements Actions {
 
   private follow(server: Server, event: AuthChangeEvent, session: Session | null): void {
     if (session === null) {
-      // It could not be renewed for now, and is still here.
+      // It couldn't be renewed for now, but still exists.
       if (event === 'INITIAL_SESSION' && server.sessionToRenew()) {
         return;
       }
@@ -185,14 +185,13 @@ export class SessionStore implements Actions {
       this.stopChecking();
       this.update({ ...NO_USER, isAnonymous: false });
     } else if (this.show(server, session)) {
-      // The client holds its own queue while it calls us: what calls it again waits until it is done.
+      // The client's own queue is blocked while it calls us, so new calls to it must wait until it's done.
       this.later(0, () => this.afterSignIn(server, event, session));
     }
   }
 
   /**
-   * Shows whose session it is; returns whether it belongs to a student who has completed every
-   * step.
+   * Shows whose session it is; returns whether it belongs to a student who has completed every step.
    */
   private show(server: Server, session: Session): boolean {
     if (session.user.is_anonymous) {
@@ -251,7 +250,7 @@ export class SessionStore implements Actions {
         this.update({ subscription, subscriptionUnknown: false });
       }
     } catch {
-      // Only logged: what was known stays as it is.
+      // Only logged: the last known subscription stays.
       console.warn("We couldn't check the subscription.");
       this.update({ subscriptionUnknown: true });
     }

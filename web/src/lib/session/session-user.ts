@@ -5,7 +5,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The student that a session is of. */
+/** A session's student. */
 export function toUser({ user: { id, email, user_metadata: names } }: Session): SessionUser {
   return {
     id,
@@ -15,7 +15,7 @@ export function toUser({ user: { id, email, user_metadata: names } }: Session): 
   };
 }
 
-/** Whether nothing that pages show has changed. */
+/** Whether everything that pages show about the user is the same. */
 export function sameUser(a: SessionUser | null, b: SessionUser): boolean {
   return (
     a !== null &&

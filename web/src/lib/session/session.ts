@@ -9,23 +9,23 @@ export interface SessionUser {
   lastName: string;
 }
 
-/** What came of signing out. */
+/** The result of signing out. */
 export interface SignOutAnswer {
-  /** For the screen; null when it is done. */
+  /** For the screen; null on success. */
   error: string | null;
-  /** The server call is retried in the background: whether it finally succeeded. */
+  /** The server call is retried in the background; resolves to whether it finally succeeded. */
   again?: Promise<boolean>;
 }
 
-/** Who is here. */
+/** Who is using the site. */
 export interface SessionState {
   /** True until the stored session has been read. */
   loading: boolean;
   /** The signed-in student; null for everyone else, visitors who practice included. */
   user: SessionUser | null;
   /**
-   * Someone whose password was right and whose second step is still to come: the sign-in page asks
-   * for it, and until then there is no `user`.
+   * Someone whose password was right but whose second step isn't done: the sign-in page asks for it, and
+   * until then there is no `user`.
    */
   awaitingSecondStep: { email: string } | null;
   /** A visitor with an anonymous session. */
@@ -36,7 +36,7 @@ export interface SessionState {
   subscriptionUnknown: boolean;
   /** The sign-out button was pressed in this tab, as opposed to a session that ended. */
   leftOnPurpose: boolean;
-  /** An admin looks at the pages as this student sees them: nothing of it is kept on the device. */
+  /** An admin is viewing the pages as this student: nothing from them is stored on the device. */
   viewedByStaff?: true;
   /** Another tab of this browser ended the session that was followed here. */
   endedElsewhere: boolean;
@@ -47,15 +47,15 @@ export interface SessionValue extends SessionState {
   /** A valid access token, refreshed when needed; null without a session. */
   accessToken: () => Promise<string | null>;
   /**
-   * A valid access token; a visitor without a session gets an anonymous one. With `rejected`, a
-   * token that the server has just refused, it is never that one again.
+   * A valid access token; a visitor without a session gets an anonymous one. `rejected` is a token that the
+   * server has just refused; it's never returned again.
    * @throws when the session of an account has ended.
    */
   ensureToken: (rejected?: string) => Promise<string>;
   signOut: () => Promise<SignOutAnswer>;
-  /** Asks at once what the account may use, after something was bought; never fails. */
+  /** Checks the account's access right away, after a purchase; never fails. */
   recheckSubscription: () => Promise<void>;
-  /** Called whenever a visitor's attempts are being moved to the account. Returns how to stop it. */
+  /** Calls the listener whenever a visitor's attempts are being moved to the account. Returns how to stop. */
   onAttemptsMoved: (listener: () => void) => () => void;
 }
 

@@ -4,7 +4,7 @@ import { isBegunHere } from '@prepward/contracts/sign-in-rules';
 import { ApiError, call } from '../api.js';
 import { signInMethods } from './access-token.js';
 
-/** Refresh token of the last anonymous session of this browser: what its attempts are claimed by. */
+/** The refresh token of this browser's last anonymous session, which proves the claim to its attempts. */
 export const VISITOR_KEY: string = STORAGE_KEYS.visitor;
 
 /** Remembers a visitor's session, so that its attempts can move to an account later. */

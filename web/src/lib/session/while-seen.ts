@@ -1,5 +1,5 @@
 /**
- * Calls again and again while the page is seen, and at once when it is seen again.
+ * Calls `act` at intervals while the page is visible, and right away when it becomes visible again.
  *
  * @returns how to stop
  */

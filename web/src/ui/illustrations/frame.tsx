@@ -5,7 +5,7 @@ export interface IllustrationProps {
   className?: string;
 }
 
-/** The sheet of every line illustration: one stroke width, ink and primary, tint for what is filled. */
+/** The canvas of every line illustration: one stroke width, ink and primary colors, tint for fills. */
 export function Frame({ className, children }: IllustrationProps & { children: ReactNode }) {
   return (
     <svg

@@ -6,9 +6,9 @@ import type { Check, Finding } from './types.js';
 
 /** "At least half of the items apply and do not define." */
 const LEAST = 0.5;
-/** A question of fewer words tells no case. */
+/** A question with fewer words is too short to describe a case. */
 const FEW = 8;
-/** Questions for a meaning or a name, without a case before them. */
+/** Questions that ask for a meaning or a name, with no case before them. */
 const DEFINES =
   /\b(?:which (?:term|word|name)|what is the (?:meaning|definition|name)|what does .* mean|is called|is defined as)\b/i;
 
@@ -22,14 +22,14 @@ function showsCase(item: BankItem): boolean {
   return wordsOf(stem).length >= FEW;
 }
 
-/** The share of items whose model says that they apply, 0 to 1. */
+/** The share of items whose model is marked `apply`, 0 to 1. */
 export function applyShare(items: readonly GeneratedItem[]): number {
   return items.filter(({ model }) => model.asks === 'apply').length / Math.max(1, items.length);
 }
 
 /**
- * Rule 8: every model of Science says whether its items apply or define, at least half of the items
- * apply, and an item that is said to apply shows something to apply knowledge to.
+ * Rule 8: every Science model says whether its items apply knowledge or define terms, at least half
+ * of the items apply it, and each of those shows something to apply it to.
  */
 export const checkAsks: Check = ({ items, subjects }) => {
   if (!subjects.includes('science')) return [];

@@ -4,9 +4,9 @@ import { plainText, sentencesOf, wordsOf } from './text.js';
 import { PROSE } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
-/** Below this many words a rate says nothing. */
+/** Below this many words, a rate means nothing. */
 const ENOUGH = 20_000;
-/** What one author writes often, with the most in 10,000 words. */
+/** Habits of a single author, each with the maximum allowed per 10,000 words. */
 const CUES: readonly (readonly [name: string, pattern: RegExp, most: number])[] = [
   ['semicolons', /;/g, 25],
   ['dashes', /—/g, 10],
@@ -19,10 +19,10 @@ const CUES: readonly (readonly [name: string, pattern: RegExp, most: number])[] 
   ['"for the first time"', /\bfor the first time\b/gi, 2],
 ];
 
-/** Most prose texts that may end in an aphorism. */
+/** Maximum share of prose texts that may end in an aphorism. */
 const MOST_APHORISMS = 0.1;
 const ENOUGH_TEXTS = 40;
-/** An aphorism is short, in the present, and about no one and nothing in particular. */
+/** An aphorism is short, in the present tense, and not about anyone or anything in particular. */
 const APHORISM_WORDS = 14;
 const PRESENT =
   /\b(?:is|are|isn't|aren't|can|cannot|can't|do|does|don't|doesn't|has|have|needs?|makes?|begins?|ends?|knows?|takes?|gives?)\b/i;
@@ -55,7 +55,7 @@ function aphorisms(passages: readonly Passage[]): { texts: number; ends: string[
   return { texts: prose.length, ends: ends.map(({ id }) => id) };
 }
 
-/** What is read of a subject, without what English items show as language to judge. */
+/** The texts of a subject, except those of items on English conventions, which show language to judge. */
 function readTexts({ items, passages }: CheckedBank, subject: string): string[] {
   const judged = items
     .map((g) => g.item)
@@ -66,7 +66,7 @@ function readTexts({ items, passages }: CheckedBank, subject: string): string[] 
   ];
 }
 
-/** The rates of one author's cues in a subject: in 10,000 words, and the share of aphorisms. */
+/** Signs of a single author in a subject: rates per 10,000 words, and the share of aphorisms. */
 export interface AuthorCues {
   words: number;
   rates: Record<string, number>;
@@ -74,7 +74,7 @@ export interface AuthorCues {
   aphorisms: number;
 }
 
-/** Counts what shows one author's hand in a subject. */
+/** Counts the signs of a single author in a subject. */
 export function authorCues(bank: CheckedBank, subject: string): AuthorCues {
   const all = readTexts(bank, subject).join('\n');
   const words = all.split(/\s+/).length;
@@ -91,7 +91,7 @@ export function authorCues(bank: CheckedBank, subject: string): AuthorCues {
   };
 }
 
-/** Rule 7: what shows one author's hand stays rare, as rates in 10,000 words. */
+/** Rule 7: signs of a single author stay rare, as rates per 10,000 words. */
 export const checkAuthor: Check = (bank) =>
   bank.subjects.flatMap((subject): Finding[] => {
     const { words, rates, aphorisms: share } = authorCues(bank, subject);

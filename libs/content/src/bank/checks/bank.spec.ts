@@ -26,12 +26,12 @@ import { checkUsage } from './usage.js';
 /** How many items each kind of fault is planted into. */
 const TIMES = 6;
 
-/** Rule 10: generate and check on two cores. Work is counted, as a busy machine only waits longer. */
+/** Rule 10: generate and check on two cores. CPU time counts, because a busy machine only adds waiting. */
 const MOST_WORK_MS = 60_000;
 const LIMIT_MS = 300_000;
 
 let bank: CheckedBank;
-/** What is wrong with the real bank: nothing, when it may ship. */
+/** The findings in the real bank: it may ship only with none. */
 let faults: Finding[];
 let workMs: number;
 
@@ -48,7 +48,7 @@ describe('the question bank', () => {
     expect(workMs).toBeLessThan(MOST_WORK_MS);
   });
 
-  // The build generates it in another process: that both are the same shows that nothing is left to chance.
+  // The build generates the bank in another process: equal results show that it's deterministic.
   it('is what the build keeps for those who load it', async () => {
     const items = bank.items.map(({ item }) => item);
     expect(isDeepStrictEqual(await wholeBank(), { items, passages: bank.passages })).toBe(true);
@@ -83,7 +83,7 @@ function plantAll(fault: PlantedFault): Planted[] {
   for (const generated of rng.shuffle(bank.items)) {
     if (planted.length === TIMES) break;
     const changed = plantInto(generated, fault, rng);
-    // Only a sound item shows that it was the fault that was found.
+    // Only with a sound item can we tell that the planted fault is what was found.
     if (!changed || findingsOf(generated).length > 0) continue;
     const caughtBy = [...new Set(findingsOf(changed).map((f) => f.rule))].sort((a, b) => a - b);
     const ok = caughtBy.some((rule) => fault.rules.includes(rule));
@@ -94,7 +94,7 @@ function plantAll(fault: PlantedFault): Planted[] {
 
 const print = (f: Finding) => `${f.rule} ${f.id} ${f.message}`;
 
-/** What a check finds in a changed bank and not in the real one. */
+/** What a check finds in a changed bank but not in the real one. */
 function news(check: Check, changed: CheckedBank): Finding[] {
   const known = new Set(faults.map(print));
   return check(changed).filter((f) => !known.has(print(f)));

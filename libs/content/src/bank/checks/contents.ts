@@ -39,12 +39,12 @@ export function allTexts(item: BankItem): string[] {
   return [...tellingTexts(item), ...choicesOf(item).map((c) => c.text)];
 }
 
-/** The texts of an item that have to be in order: in English items what can be chosen may be wrong on purpose. */
+/** The texts of an item that have to be in order: in English items, the choices may be wrong on purpose. */
 export function judgedTexts(item: BankItem): string[] {
   return item.subject === 'english' ? tellingTexts(item) : allTexts(item);
 }
 
-/** What an item asks and explains, without what can be chosen. */
+/** What an item asks and explains, without its choices. */
 function tellingTexts(item: BankItem): string[] {
   const own = item.type === 'supply' || item.type === 'ordered' ? [item.rationale] : [];
   return [item.stem, ...own, ...choicesOf(item).map((c) => c.rationale), ...teachingTexts(item)];
@@ -58,7 +58,7 @@ function teachingTexts({ why = [], remember }: BankItem): string[] {
   ];
 }
 
-/** The errors that an item's wrong answers come from, one a wrong answer. */
+/** The errors behind an item's wrong answers, one per wrong answer. */
 export function mistakesOf(item: BankItem): string[] {
   const own = item.type === 'ordered' ? [item.misconception] : [];
   return [...own, ...choicesOf(item).flatMap((c) => c.misconception ?? [])];

@@ -3,7 +3,7 @@ import { choicesOf } from './contents.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** What is asked, without the closing words on how many to select. Case stays: Pp is not pp. */
+/** The question, without the closing words on how many to select. Case is kept: Pp is not pp. */
 function questionOf(item: BankItem): string {
   const stem = plainText(item.stem).replace(
     / ?Select (?:the|all)(?: (?:two|three|four|five|six))?(?: that)? apply\.$/,
@@ -13,8 +13,8 @@ function questionOf(item: BankItem): string {
 }
 
 /**
- * Rule 1, over the bank: what is right in one item is not wrong in another that asks the same.
- * Finds a fact that two rows of a table, or two authors, hold differently.
+ * Rule 1, over the bank: what is right in one item is not wrong in another that asks the same. Finds
+ * a fact on which two rows of a table, or two authors, disagree.
  */
 export const checkContradictions: Check = ({ items }) => {
   const right = new Map<string, string>();
@@ -32,7 +32,7 @@ export const checkContradictions: Check = ({ items }) => {
   for (const { answer, id, right: isRight } of answers) if (isRight) right.set(answer, id);
   return answers.flatMap(({ answer, id, text, right: isRight }): Finding[] => {
     const other = isRight ? undefined : right.get(answer);
-    // An item that contradicts itself has two equal options, which rule 2 tells.
+    // An item that contradicts itself has two equal options, which rule 2 reports.
     return other === undefined || other === id
       ? []
       : [{ rule: 1, id, message: `"${text}" is wrong here and right in ${other}` }];

@@ -53,7 +53,7 @@ function itemFaults({ items, passages }: CheckedBank): Finding[] {
   });
 }
 
-/** Variety comes from models: in math a model may give more, which `checkMath` limits. */
+/** Maximum items per model, so that variety comes from the models. Math may have more: see `checkMath`. */
 const MOST_PER_MODEL = 12;
 
 function shareFaults({ items }: CheckedBank): Finding[] {
@@ -84,10 +84,10 @@ function modelFaults(models: readonly ItemModel[]): Finding[] {
   });
 }
 
-/** How many objectives a text is asked under; an index is asked for places only. */
+/** The minimum number of objectives a text's questions cover; an index only asks where to look. */
 const leastObjectives = ({ kind }: Passage) => (kind === 'index' ? 1 : 3);
 
-/** The objectives under which each text is asked. */
+/** The objectives that the questions on each text cover. */
 function objectivesOfTexts({ items }: CheckedBank): Map<string, Set<string>> {
   const objectives = new Map<string, Set<string>>();
   for (const { item } of items) {

@@ -2,16 +2,16 @@ import type { BankItem } from '../kit/types.js';
 import { wordsOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** Options of fewer words are names and phrases that many questions share. */
+/** Options with fewer words are names and phrases that many questions share. */
 const LONG_OPTION = 5;
-/** Questions of fewer words are formulas of the trade. */
+/** Questions with fewer words are stock phrases. */
 const LONG_STEM = 4;
 
 const textOf = (words: readonly string[]) => words.join(' ');
 
 /**
- * The options that say something, in words; formulas and numbers may be anywhere, and options of
- * a question on a text say something about that text.
+ * The worded options long enough to give something away. Formulas and numbers may recur anywhere, and
+ * options of a question on a text are about that text.
  */
 function optionsOf(item: BankItem): string[][] {
   if (item.passageId !== undefined) return [];
@@ -36,7 +36,7 @@ function grouped<T>(entries: Iterable<readonly [string, T]>): Map<string, T[]> {
 const stranger = (item: BankItem, others: readonly BankItem[]) =>
   others.find((other) => other.family !== item.family);
 
-/** Each item of a group that has one of another family next to it, with that one. */
+/** Each item of a group paired with one of another family, if the group has any. */
 function strangers(group: readonly BankItem[], what: string): [BankItem, BankItem, string][] {
   return group.flatMap((item): [BankItem, BankItem, string][] => {
     const other = stranger(item, group);
@@ -44,11 +44,11 @@ function strangers(group: readonly BankItem[], what: string): [BankItem, BankIte
   });
 }
 
-/** Two questions in the same words with the same options: about another text they're two questions. */
+/** Questions with the same words and options. About different texts they're different questions. */
 function sameStems(items: readonly BankItem[]): [BankItem, BankItem, string][] {
   const mark = (item: BankItem) => {
     const words = wordsOf(item.stem);
-    // "Which sentence is punctuated correctly?" is asked of other sentences each time.
+    // "Which sentence is punctuated correctly?" is asked about different sentences each time.
     const options = item.type === 'multiple-choice' || item.type === 'multiple-select';
     const shown = options ? textOf(item.options.flatMap(({ text }) => wordsOf(text)).sort()) : '';
     return words.length < LONG_STEM || item.passageId !== undefined || item.figure !== undefined
@@ -104,8 +104,8 @@ function subjectFaults(items: readonly BankItem[]): Finding[] {
 }
 
 /**
- * Rule 5: no item gives another away. A form has one item of a family, so items that share a
- * question or a worded option, or print an option of another in the question, are of one family.
+ * Rule 5: no item gives another away. A form has one item per family, so items belong to one family
+ * if they share a question or a worded option, or if one's question contains another's option.
  */
 export const checkCrossing: Check = ({ items, subjects }) =>
   subjects.flatMap((subject) =>

@@ -15,7 +15,7 @@ const HARMLESS =
 const TOLD =
   /\b(?:show|suggest|mean|say|said|claim|argue|believe|think|imply|implie|explain|prove|conclude|so|indicate|state|know)\w* (?:that|why|how)\b.*$|\b(?:if|because|when|while|although|whom|whose)\b.*$/i;
 
-/** The sentence that asks: a negative in it turns the item round. */
+/** The question sentence if it has a negative without emphasis, which a reader would overlook. */
 function unemphasised(stem: string): string | undefined {
   // Quoted and emphasized words are what the item is about, or stand out already.
   const bare = stem
@@ -49,7 +49,7 @@ function absoluteFault(item: BankItem, choices: Choice[]): string[] {
   return [`"always" or "never" stands in some options only: "${has[0]?.text}"`];
 }
 
-/** A stem that ends in "a" or "an" before a gap, with options of which only some fit. */
+/** A stem with "a" or "an" before a gap that only some of the options fit. */
 function articleFault(item: BankItem, choices: Choice[]): string[] {
   const stem = plainText(item.stem);
   const article =
@@ -69,7 +69,7 @@ function echoFault(item: BankItem, choices: Choice[]): string[] {
   const stem = contentWords(item.stem);
   const others = new Set(choices.filter((c) => !c.right).flatMap((c) => [...contentWords(c.text)]));
   const own = contentWords(only.text);
-  // Where a distractor echoes the stem with its own word, an echo leads nowhere.
+  // If a distractor also echoes the stem, with a word of its own, an echo doesn't point to the key.
   if ([...others].some((w) => stem.has(w) && !own.has(w))) return [];
   const echoes = [...own].filter((w) => stem.has(w) && !others.has(w));
   return echoes.map((w) => `the stem's word "${w}" stands in the key only: "${only.text}"`);

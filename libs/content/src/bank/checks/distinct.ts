@@ -24,7 +24,7 @@ function base({ value, unit }: Quantity): { value: number; unit: string } {
   return { value, unit: unit === '%' ? '' : unit };
 }
 
-/** Case carries meaning in spelling and capitalisation items, and in formulas and genotypes. */
+/** Case carries meaning in spelling and capitalization items, and in formulas and genotypes. */
 function caseMatters(item: BankItem, text: string): boolean {
   return item.objective.startsWith('english.conventions') || !/[a-z]{4}/.test(text);
 }
@@ -35,7 +35,7 @@ function sameText(item: BankItem, a: string, b: string): boolean {
   return !caseMatters(item, `${x} ${y}`) && x.toLowerCase() === y.toLowerCase();
 }
 
-/** Whether two choices of an item are the same answer: 1/2 = 0.5 = 50 %. */
+/** Whether two choices of an item are the same answer: 1/2 = 0.5 = 50%. */
 function sameChoice(item: BankItem, a: Choice, b: Choice): boolean {
   if (sameText(item, a.text, b.text)) return true;
   if (a.value !== undefined && b.value !== undefined) return sameNumber(a.value, b.value);
@@ -45,7 +45,7 @@ function sameChoice(item: BankItem, a: Choice, b: Choice): boolean {
   return x.unit === y.unit && sameNumber(x.value, y.value);
 }
 
-/** A common error that would be marked right is no error. */
+/** A common error that would be marked right isn't an error. */
 function supplyFaults(item: Extract<BankItem, { type: 'supply' }>): string[] {
   const answers = [item.answer, ...item.accepted];
   return item.commonErrors.flatMap(({ answer }) => {
@@ -70,7 +70,7 @@ function pairFaults(item: BankItem): string[] {
   const faults: string[] = [];
   choices.forEach((a, i) => {
     for (const b of choices.slice(i + 1)) {
-      // In a selection several options may have one value, as long as they are right or wrong together.
+      // In a selection, options may share a value as long as they're all right or all wrong.
       const byText = aboutForm(item) || (item.type === 'multiple-select' && a.right === b.right);
       const equal = byText ? sameText(item, a.text, b.text) : sameChoice(item, a, b);
       if (!equal) continue;
@@ -81,7 +81,7 @@ function pairFaults(item: BankItem): string[] {
   return faults;
 }
 
-/** Rule 2: no distractor equals the key, no two choices are equal, after normalisation. */
+/** Rule 2: no distractor equals the key, and no two choices are equal, after normalization. */
 export const checkDistinct: Check = ({ items }) =>
   items.flatMap(({ item }) => {
     const faults = pairFaults(item);

@@ -15,7 +15,7 @@ const symmetric = (bars: readonly number[]) =>
 
 const uniform = (bars: readonly number[]) => most(bars) <= 1.3 * Math.min(...bars);
 
-/** Two bars, not neighbors, with one between them of at most two thirds of the lower. */
+/** Two nonadjacent bars with one between them at most two thirds as high as the lower of the two. */
 const twoPeaks = (bars: readonly number[]) =>
   bars.some((a, i) =>
     bars.some(
@@ -26,7 +26,7 @@ const twoPeaks = (bars: readonly number[]) =>
     ),
   );
 
-/** Where half of the people are, measured from the middle of the axis. */
+/** How far the mean is from the middle of the axis, as a fraction of the axis; negative is left. */
 function lean(bars: readonly number[]): number {
   const total = bars.reduce((a, b) => a + b, 0);
   const mean = bars.reduce((sum, h, i) => sum + h * i, 0) / total;
@@ -42,7 +42,7 @@ const CLASSES: readonly [name: RegExp, fits: (bars: readonly number[]) => boolea
   [/skewed (?:to the )?left/i, (bars) => !uniform(bars) && !twoPeaks(bars) && lean(bars) > 0.08],
 ];
 
-/** The options of an item on the shape of a histogram that are true of what is drawn. */
+/** The options that are true of the histogram shown, for an item on its shape. */
 export function trueShapes(item: BankItem): string[] | undefined {
   const bars = barsOf(item);
   if (bars.length === 0 || item.type !== 'multiple-choice') return undefined;

@@ -2,11 +2,11 @@ import type { GeneratedItem } from '../kit/generate.js';
 import { choicesOf } from './contents.js';
 import { plainText, wordsOf } from './text.js';
 
-/** Two items with this share of common shingles are one question in two wordings. */
+/** Two items that share this fraction of their shingles are one question in two wordings. */
 const SIMILAR = 0.82;
 const SHINGLE = 4;
 
-/** Everything that makes an item the question it is; the order of options does not. */
+/** Everything that makes up an item's question; the order of options doesn't count. */
 function contentOf({ item }: GeneratedItem): string {
   const choices = choicesOf(item)
     .map((c) => plainText(c.text))
@@ -16,7 +16,7 @@ function contentOf({ item }: GeneratedItem): string {
   );
 }
 
-/** Pairs of items that are the same question, whatever model they are of. */
+/** Pairs of items that are the same question, whatever model they come from. */
 export function sameItems(items: readonly GeneratedItem[]): [string, string][] {
   const seen = new Map<string, string>();
   const pairs: [string, string][] = [];
@@ -31,13 +31,13 @@ export function sameItems(items: readonly GeneratedItem[]): [string, string][] {
 
 type Part = 'item' | 'stem';
 
-/** Stems shorter than this are formulas of the trade: "What is the main idea of the passage?" */
+/** Stems shorter than this are stock phrases: "What is the main idea of the passage?" */
 const LONG_STEM = 12;
 
-/** What is compared: the stem alone where it is long, and the stem with its options and figure. */
+/** The words to compare: the stem alone if it's long, or the stem with its options and figure. */
 function wordsToCompare({ item }: GeneratedItem, part: Part): string[] {
   const stem = wordsOf(item.stem);
-  // Of two texts one may ask the same: the text is what makes the question.
+  // The same question may be asked about two texts: the text makes the difference.
   if (part === 'stem') return stem.length < LONG_STEM || item.passageId ? [] : stem;
   const options = choicesOf(item).map((c) => c.text);
   return [
@@ -48,7 +48,7 @@ function wordsToCompare({ item }: GeneratedItem, part: Part): string[] {
   ];
 }
 
-/** Runs of four words: what one would recognise. */
+/** Runs of four words: what a reader would recognize. */
 function shinglesOf(generated: GeneratedItem, part: Part): Set<string> {
   const words = wordsToCompare(generated, part);
   const runs = new Set<string>();

@@ -3,9 +3,9 @@ import { judgedTexts } from './contents.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** A point after a point; an ellipsis has three, and a comma may follow the point of "a.m." or "U.S." */
+/** Two punctuation marks in a row. An ellipsis has three periods, and a comma may follow "a.m." or "U.S." */
 const DOUBLED = /(?<![.])(?:\.\.|[?!,;:][.,;:]|(?<!\.[a-z])\.[,;:])(?![.])/i;
-/** "a.m.", "Corp.": a point that ends a word, not a sentence. */
+/** "a.m.", "Corp.": a period that ends a word, not a sentence. */
 const POINTED = /(?:[ap]\.m|\bapprox|\bNo)\.[”"']?$/;
 
 function isSentence(text: string): boolean {
@@ -29,8 +29,8 @@ function unevenEnds(item: BankItem): Finding[] {
 }
 
 /**
- * Rule 7: no point twice, and in Science a period after all options or after none. In Reading, a
- * topic may be among statements, and in English the period may be what's asked.
+ * Rule 7: no doubled punctuation, and in Science, a period after all options or none. Reading may mix
+ * a topic with statements, and English may ask about the period.
  */
 export const checkEndings: Check = ({ items }) =>
   items.flatMap(({ item }) => [...doubled(item), ...unevenEnds(item)]);

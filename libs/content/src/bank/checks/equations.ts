@@ -5,7 +5,7 @@ class Arithmetic {
   private at = 0;
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** The value, or undefined when the tokens are no complete expression. */
+  /** The value, or undefined when the tokens don't form a complete expression. */
   value(): number | undefined {
     const result = this.sum();
     return this.at === this.tokens.length ? result : undefined;
@@ -86,7 +86,7 @@ function evaluate(side: string): number | undefined {
   return value !== undefined && Number.isFinite(value) ? value : undefined;
 }
 
-/** Money signs and unit words go: `\$3 × 4 = \$12`, `2 × 5 cm = 10 cm`. */
+/** Drops dollar signs and unit words: `\$3 × 4 = \$12`, `2 × 5 cm = 10 cm`. */
 function withoutUnits(side: string): string {
   return side
     .replace(/\$/g, '')
@@ -95,7 +95,7 @@ function withoutUnits(side: string): string {
 
 const UNIT = /(?<=[\d)%]\s)(?:[a-zA-Zµ°]{2,}|[gmLsh])(?:\^\d)?/g;
 
-/** "1 L = 1,000 mL" converts; only sides in one unit, or without, are compared. */
+/** "1 L = 1,000 mL" converts units; only sides in the same unit, or without one, are compared. */
 function convertsUnits(left: string, right: string): boolean {
   const [from, to] = [left.match(UNIT)?.at(-1), right.match(UNIT)?.at(0)];
   return from !== undefined && to !== undefined && from !== to;
@@ -108,8 +108,8 @@ function slack(side: string): number {
 }
 
 /**
- * The equations between numbers in a text that are not true. An equation is read from where
- * arithmetic starts to where it ends; a side with a variable is skipped; `≈` allows rounding.
+ * The false numeric equations in a text. An equation runs from where its arithmetic starts to where
+ * it ends; a side with a variable is skipped; `≈` allows rounding.
  */
 export function falseEquations(markdown: string): string[] {
   const text = plainText(markdown).replace(/(?<=[\d%]) of (?=[$\d])/g, ' × ');
@@ -134,15 +134,15 @@ export function falseEquations(markdown: string): string[] {
   return found;
 }
 
-/** Words before the arithmetic of a left side go, unless they are part of it; a middle side has none. */
+/** Drops words before a left side's arithmetic, unless they belong to it; a middle side is left as is. */
 function trimLeft(side: string, middle: boolean): string {
   const [, words = '', sum] = /^(.*[a-zA-Z]{2,}\s)((?:-|\$)?[\d(].*)$/.exec(side) ?? [];
-  // "Half of 450 = 225", "base × height ÷ 2 = 30": the words are part of what is computed.
+  // "Half of 450 = 225", "base × height ÷ 2 = 30": the words are part of the computation.
   const computing = /[+×÷*/^]|\b(?:of|by|than|plus|minus|times|per|half|twice|double)\s*\$?$/i;
   return middle || sum === undefined || computing.test(words) ? side : sum;
 }
 
-/** Words after the arithmetic of a right side go. */
+/** Drops words after a right side's arithmetic. */
 function trimRight(side: string): string {
   return /^\s*[-\d(.$][^a-zA-Z]*/.exec(side)?.[0] ?? side;
 }

@@ -3,11 +3,11 @@ import type { BankItem } from '../kit/types.js';
 import { wordsOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** Below this many definitions a share says nothing. */
+/** Below this many definitions, a share means nothing. */
 const ENOUGH = 100;
-/** Greatest share of a subject's definitions whose key alone has its form. */
+/** Maximum share of a subject's definitions in which only the key has its form. */
 const MOST = 0.05;
-/** Options of fewer words are names. */
+/** Options with fewer words are names. */
 const LONG = 3;
 
 /** Whether an option says what something is; others say what it does. */
@@ -32,7 +32,7 @@ function isKeyOfOtherForm(item: BankItem): boolean {
   );
 }
 
-/** Rule 5: definitions are not told by their form: a thing among actions, an action among things. */
+/** Rule 5: form doesn't give definitions away, as a thing among actions or an action among things would. */
 export const checkForms: Check = ({ items, subjects }) =>
   subjects.flatMap((subject): Finding[] => {
     const described = items.filter((g) => g.item.subject === subject && isDescribed(g));

@@ -9,7 +9,7 @@ const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 const COUNT_ASKED =
   /\b(?:select|choose|pick|mark|which|what)(?: the| any| exactly)? (two|three|four|five|six)\b/gi;
 
-/** A selection says that several are wanted, and where it says how many, it is as many. */
+/** Whether a selection's stem asks for several answers; if it says how many, the count must be right. */
 function asksFor(stem: string, count: number): boolean {
   const text = plainText(stem);
   const said = [...text.matchAll(COUNT_ASKED)].map(
@@ -22,7 +22,7 @@ function asksFor(stem: string, count: number): boolean {
   );
 }
 
-/** What each type must have, as the exam has it. */
+/** What each type must have, as on the exam. */
 function shapeFaults(item: BankItem): string[] {
   const choices = choicesOf(item);
   const right = choices.filter((c) => c.right).length;
@@ -61,7 +61,7 @@ function shapeFaults(item: BankItem): string[] {
   return faults;
 }
 
-/** The key as a solver would give it: a number, or the text of what is right. */
+/** The text of the right choices, as a solver would give it. */
 function keyText({ item }: GeneratedItem): string {
   const choices = choicesOf(item);
   if (item.type === 'ordered') {
@@ -84,7 +84,7 @@ function agrees(generated: GeneratedItem, answer: string | number): boolean {
   const { item } = generated;
   if (typeof answer === 'number') {
     const key = keyNumber(generated);
-    // A rounded key is as far from the exact answer as its last digit allows.
+    // A rounded key may differ from the exact answer by the item's tolerance.
     const slack = item.type === 'supply' ? item.tolerance : 0;
     return key !== undefined && (sameNumber(key, answer) || Math.abs(key - answer) <= slack);
   }
@@ -95,7 +95,7 @@ function agrees(generated: GeneratedItem, answer: string | number): boolean {
   return !!a && !!b && a.unit === b.unit && sameNumber(a.value, b.value);
 }
 
-/** Numbers in an option or as the answer: what a computed item has. */
+/** Whether the options or the answer are numbers, as in a computed item. */
 function isNumeric({ item }: GeneratedItem): boolean {
   if (item.type === 'supply') return item.answerKind === 'number';
   if (item.type !== 'multiple-choice') return false;
@@ -116,7 +116,7 @@ function solverFault(generated: GeneratedItem): string | undefined {
     : `the second solver gives ${answer}, the key is ${keyNumber(generated) ?? keyText(generated)}`;
 }
 
-/** The stated value of an option is the number that its text says. */
+/** Options whose stated value isn't the number in their text. */
 function valueFaults(item: BankItem): string[] {
   return choicesOf(item).flatMap(({ text, value }) => {
     const shown = quantityOf(text);
@@ -130,7 +130,7 @@ function valueFaults(item: BankItem): string[] {
 }
 
 /**
- * Rule 1: exactly one right answer, or exactly the key set; what a type consists of is there; a
+ * Rule 1: exactly one right answer, or exactly the key set; every part a type requires is there; a
  * second solver agrees on every variant of a computed model.
  */
 export const checkKeys: Check = ({ items }) =>

@@ -2,7 +2,7 @@ import { renderFault } from '../kit/render.js';
 import { allTexts, choicesOf } from './contents.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
-/** What is stored of an item: the same text for the same item, on every machine. */
+/** An item as stored: the same item gives the same text on every machine. */
 function stored({ items, passages }: CheckedBank): Map<string, string> {
   return new Map([
     ...items.map(({ item }): [string, string] => [item.id, JSON.stringify(item)]),

@@ -4,15 +4,15 @@ import type { Check, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
-/** Below this many items a share says nothing. */
+/** Below this many items, a share means nothing. */
 const ENOUGH = 100;
-/** Greatest share of the items that have four options in words. */
+/** Maximum share among items whose options are in words. */
 const MOST = 0.25;
-/** Options that differ by no more characters look as if they had been cut to one length. */
+/** Options whose lengths differ by at most this many characters look trimmed to one length. */
 const ONE_LENGTH = 3;
-/** Shorter options, such as names, have about one length by nature. */
+/** Shorter options, such as names, have similar lengths naturally. */
 const LONG = 20;
-/** Options that share half of their words are versions of one sentence: their lengths are given. */
+/** Options that share half of their words are versions of one sentence, so their lengths can't vary much. */
 const VERSIONS = 0.5;
 
 /** An option in words: no number and no formula. */
@@ -30,7 +30,7 @@ function isOneOpening({ options }: Choice): boolean {
   return new Set(options.map(({ text }) => wordsOf(text)[0])).size === 1;
 }
 
-/** How much two texts share: the words of both, as a share of the shorter one's. */
+/** The words two texts have in common, as a share of the shorter text's words. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length;
   return both / Math.max(1, Math.min(a.size, b.size));
@@ -42,7 +42,7 @@ function areVersions({ options }: Choice): boolean {
   return pairs.reduce((sum, share) => sum + share, 0) / pairs.length >= VERSIONS;
 }
 
-/** Whether options that say different things have been cut to one length. */
+/** Whether options that say different things have been trimmed to one length. */
 function isOneLength(item: Choice): boolean {
   const lengths = item.options.map(({ text }) => plainText(text).length);
   const shortest = Math.min(...lengths);
@@ -56,7 +56,7 @@ export interface OptionLooks {
   oneLength: number;
 }
 
-/** Counts the items whose options are in words, and those among them that look cut to one form. */
+/** Counts the items whose options are in words, and the share of them with one opening or one length. */
 export function optionLooks(items: readonly BankItem[]): OptionLooks {
   const worded = items.filter(isChoiceInWords);
   const share = (test: (item: Choice) => boolean) =>
@@ -68,7 +68,7 @@ export function optionLooks(items: readonly BankItem[]): OptionLooks {
   };
 }
 
-/** Rule 5: options that all begin alike, or were cut to one length, stay the smaller part. */
+/** Rule 5: few items have options that all begin alike or were trimmed to one length. */
 export const checkLooks: Check = ({ items, subjects }) =>
   subjects.flatMap((subject): Finding[] => {
     const looks = optionLooks(items.map((g) => g.item).filter((i) => i.subject === subject));

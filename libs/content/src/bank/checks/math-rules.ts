@@ -8,7 +8,7 @@ import type { Check, Finding } from './types.js';
 /** A math model gives at most this many items to the bank. */
 const MOST_PER_MODEL = 25;
 
-/** A wrong order of operations that gives the key: the item does not tell who knows it. */
+/** A wrong order of operations that gives the key: such an item can't tell who knows the right order. */
 function orderFaults(item: BankItem): Finding[] {
   const key = choicesOf(item).find((c) => c.right);
   const value = key?.value ?? (key && quantityOf(key.text)?.value);

@@ -15,7 +15,7 @@ function unnamed({ items }: CheckedBank): Finding[] {
   );
 }
 
-/** Names are shared by subjects, so only the whole bank can tell which are not used. */
+/** Names are shared by subjects, so only the whole bank can show which are unused. */
 function unused({ subjects, items }: CheckedBank): Finding[] {
   if (SUBJECTS.some((subject) => !subjects.includes(subject))) return [];
   const used = new Set(items.flatMap(({ item }) => mistakesOf(item)));
@@ -39,10 +39,10 @@ function twice(): Finding[] {
   });
 }
 
-/** Fewer could not tell a student's habit from one slip, nor the mistake from one question. */
+/** With fewer, one slip would look like a habit, and one question's quirk like a mistake. */
 const LEAST = { items: 4, models: 2 };
 
-/** Subjects share mistakes, so only the whole bank can tell how many items show one. */
+/** Subjects share mistakes, so only the whole bank can show how many items have each. */
 function rare({ subjects, items }: CheckedBank): Finding[] {
   if (SUBJECTS.some((subject) => !subjects.includes(subject))) return [];
   const shown = new Map<string, { items: Set<string>; models: Set<string> }>();
@@ -66,8 +66,8 @@ function rare({ subjects, items }: CheckedBank): Finding[] {
 }
 
 /**
- * Rule 3: every mistake has one name, every name is that of a mistake, and enough items of more
- * than one model can show it.
+ * Rule 3: every mistake has one name, every name belongs to a mistake, and enough items, of more than
+ * one model, can show each mistake.
  */
 export const checkMistakes: Check = (bank) => [
   ...unnamed(bank),

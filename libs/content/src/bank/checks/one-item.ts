@@ -16,11 +16,11 @@ import { checkTeaching } from './teaching.js';
 import type { Check, Finding } from './types.js';
 import { checkUnits } from './units.js';
 
-/** A corrected key drops the explanation; one that is there has to be sound. */
+/** Correcting a key drops the explanation, so it may be missing; if present, it has to be sound. */
 const checkExplanation: Check = (bank) =>
   bank.items.every(({ item }) => item.why === undefined) ? [] : checkTeaching(bank);
 
-/** The rules that judge an item on its own; those about how many there are need the whole bank. */
+/** The rules that can judge an item on its own; rules about counts need the whole bank. */
 const CHECKS: readonly Check[] = [
   checkKeys,
   checkContradictions,
@@ -37,7 +37,7 @@ const CHECKS: readonly Check[] = [
   checkMath,
 ];
 
-/** An item that a person wrote: no second solver knows it, and no rule here reads a draft. */
+/** Wraps an item that was edited by hand: it has no second solver, and no rule here reads a draft. */
 function written(item: BankItem): GeneratedItem {
   const model = {
     id: item.model,
@@ -54,10 +54,10 @@ function written(item: BankItem): GeneratedItem {
 }
 
 /**
- * What the bank's rules find wrong with one item that was edited: each rule that can judge an item
- * on its own. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
+ * What the bank's rules find wrong with one edited item, using each rule that can judge an item on
+ * its own. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
  *
- * @param passage the one that it asks about
+ * @param passage The passage the item asks about, if any.
  */
 export function checkItem(item: BankItem, passage: Passage | null): Finding[] {
   const bank = {
@@ -66,7 +66,7 @@ export function checkItem(item: BankItem, passage: Passage | null): Finding[] {
     passages: passage === null ? [] : [passage],
   };
   const rendering = checkLoading(bank).filter(({ id }) => id === item.id);
-  // The other rules read texts that render.
+  // The other rules need texts that render.
   if (rendering.length > 0) return rendering;
   return CHECKS.flatMap((check) => check(bank)).filter(({ id }) => id === item.id);
 }

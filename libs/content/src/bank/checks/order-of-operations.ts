@@ -7,7 +7,7 @@ const TOKEN = /\d+(?:\.\d+)?(?:\^2)?|[-+×÷()]/g;
 /** An expression between dollars with nothing but numbers, signs and parentheses. */
 const EXPRESSION = /(?<!\\)\$([-\d(][^$a-z=<>]*|[^$]*\\(?:times|div|frac)[^$]*)\$/;
 
-/** The tokens of a stem's expression, or undefined when there is none with two operations. */
+/** The tokens of a stem's expression, or undefined without one that has at least two operations. */
 function tokensOf(stem: string): Token[] | undefined {
   const tex = EXPRESSION.exec(stem)?.[1];
   if (tex === undefined) return undefined;

@@ -15,13 +15,13 @@ import type { Check, CheckedBank } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
-/** A fault that only the bank around an item shows: planted into several items at once. */
+/** A fault that shows only in the context of the bank, planted into several items at once. */
 export interface CrossFault {
   name: string;
   check: Check;
-  /** Into how many items it is planted at once, where not into as many as others. */
+  /** How many items it's planted into at once, if not the usual number. */
   times?: number;
-  /** Changes the copy of an item, with another item of its subject at hand; false where it does not fit. */
+  /** Changes the copy of an item, given another item of its subject; false where the fault doesn't fit. */
   plant(item: BankItem, other: BankItem, rng: Rng): boolean;
 }
 
@@ -39,7 +39,7 @@ const longOptions = ({ options }: Choice) =>
 const meaning = (texts: readonly string[]) => contentWords(texts.join(' '), 4);
 const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((w) => b.has(w));
 
-/** Whether each option has a word of the question or of another option. */
+/** Whether each option shares a word with the question or another option. */
 function hangsTogether({ stem, options }: Choice): boolean {
   return options.every(({ id, text }) => {
     const rest = options.filter((o) => o.id !== id).map((o) => o.text);
@@ -47,7 +47,7 @@ function hangsTogether({ stem, options }: Choice): boolean {
   });
 }
 
-/** A name of another kind among the options of a question for a bone, a hormone … */
+/** Plants a name of the wrong kind among the options of a question about a bone, a hormone … */
 const amongOthers = (name: string, kind: string): CrossFault => ({
   name: `${name} as a ${kind}`,
   check: checkStrays,
@@ -129,7 +129,7 @@ export const CROSS_FAULTS: readonly CrossFault[] = [
   },
 ];
 
-/** Faults of a whole subject, planted at once, with words that the findings have to say. */
+/** A fault of a whole subject, planted into all its items at once; `says` must appear in the findings. */
 export interface ShareFault {
   name: string;
   check: Check;
@@ -137,7 +137,7 @@ export interface ShareFault {
   change(generated: GeneratedItem): GeneratedItem;
 }
 
-/** A copy of every item, or of every item of a subject, with a change. */
+/** Copies each item of a subject with a change; other items stay as they are. */
 const edited =
   (change: (item: BankItem) => void, subject = 'science') =>
   (generated: GeneratedItem): GeneratedItem => {
@@ -154,12 +154,12 @@ const optionTexts =
     for (const option of item.options) option.text = change(option.text, option.id === item.key);
   };
 
-/** Puts what `isFirst` says before the rest. */
+/** Moves the elements that satisfy `isFirst` to the front. */
 function putFirst<T extends { id: string }>(list: T[], isFirst: (id: string) => boolean): void {
   list.sort((a, b) => Number(isFirst(b.id)) - Number(isFirst(a.id)));
 }
 
-/** Keys first, in every type; of orders the step `which` of the right order. */
+/** Puts keys first, in every type; in orders, puts step `which` of the right order first. */
 const keysFirst = (which: number) => (item: BankItem) => {
   if (item.type === 'multiple-choice') putFirst(item.options, (id) => id === item.key);
   if (item.type === 'multiple-select') putFirst(item.options, (id) => item.key.includes(id));
@@ -167,7 +167,7 @@ const keysFirst = (which: number) => (item: BankItem) => {
   if (item.type === 'ordered') putFirst(item.options, (id) => id === item.key.at(which));
 };
 
-/** Faults that lie in how often something comes. */
+/** Faults in how often something occurs. */
 export const SHARE_FAULTS: readonly ShareFault[] = [
   {
     name: 'one frame of questions, and options that begin with "It"',

@@ -1,7 +1,7 @@
 import { fault, numeric, type PlantedFault, parts } from './planted-fault.js';
 import { numbersIn, quantityOf } from './text.js';
 
-/** Adds 13 to every digit run, so that no number of the text stays what it was. */
+/** Adds 13 to every digit run, so that every number in the text changes. */
 const otherNumbers = (text: string) => text.replace(/\d+/g, (d) => String(Number(d) + 13));
 
 /** Another number may happen to be the right one: $1 \times 10^{-14}$ has a 14 when 13 is added to 1. */
@@ -41,7 +41,7 @@ export const KEYS: readonly PlantedFault[] = [
   }),
   fault('a selection in which every option is a key', 'multiple-select', [1], (item) => {
     item.key = item.options.map(({ id }) => id);
-    // The number that is asked for is no hint.
+    // The stem must not give the fault away by asking for a number.
     item.stem = 'Select all that apply.';
     return true;
   }),
@@ -121,7 +121,7 @@ export const EQUALS: readonly PlantedFault[] = [
 export const REASONS: readonly PlantedFault[] = [
   fault("the key's rationale comes to another number", 'multiple-choice', [3], (item, rng) => {
     const { key } = parts(item, rng);
-    // "Bus 75" and the letter of a figure are in order, and still no numbers to come to.
+    // "Bus 75" and a figure's letter are fine, but they aren't results to arrive at.
     if (!numeric(item) || quantityOf(key.text) === undefined) return false;
     key.rationale = otherNumbers(key.rationale);
     return !comesTo(key.rationale, key.text);

@@ -3,12 +3,12 @@ import type { BankItem } from '../kit/types.js';
 import type { Rule } from './types.js';
 
 /**
- * Faults that authors make, each planted into a copy of a sound item. They test the checks and
- * nothing else: an instrument that finds nothing proves nothing until it has found what was hidden.
+ * Faults that authors make, each planted into a copy of a sound item. They only test the checks: a
+ * check that finds nothing proves nothing until it has found a planted fault.
  */
 export interface PlantedFault {
   name: string;
-  /** The rules of which at least one must find it. */
+  /** At least one of these rules must find it. */
   rules: readonly Rule[];
   /** Changes the copy; false when the item has no place for this fault. */
   plant(item: BankItem, rng: Rng): boolean;

@@ -1,7 +1,7 @@
 import type { BankItem } from '../kit/types.js';
 import { fault, numeric, type PlantedFault, parts } from './planted-fault.js';
 
-/** Any item but math's, whose explanations are steps. */
+/** A fault for any item except math, where explanations are steps. */
 const inWords = (
   name: string,
   rules: PlantedFault['rules'],

@@ -5,11 +5,11 @@ import type { Check, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
-/** Below this many items a share says nothing. */
+/** Below this many items, a share means nothing. */
 const ENOUGH = 60;
 /** A key is the longest of four by chance in a quarter of the items. */
 const MOST = 0.33;
-/** χ² above this by chance once in a thousand banks, by the number of places. */
+/** χ² exceeds this by chance in one bank out of a thousand; by number of places. */
 const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6: 20.52 };
 /** A key this much longer than every distractor is picked by its looks. */
 const BULGE = { factor: 1.9, extra: 35 };
@@ -52,7 +52,7 @@ function placeCounts(items: Choice[]): number[] {
   return counts;
 }
 
-/** The places of the keys are uniform, also among sorted numbers, whose order is given. */
+/** Key places must be uniform, even among sorted numbers, whose order is fixed. */
 function uniformFaults(name: string, items: Choice[], what: string): Finding[] {
   if (items.length < ENOUGH) return [];
   const counts = placeCounts(items);
@@ -86,7 +86,10 @@ function bulgeFaults(item: Choice): Finding[] {
     : [];
 }
 
-/** Within selections, too, no place has more of the keys: of n options in random order each has its share. */
+/**
+ * In selections, too, no place may have more keys than others: with n options in random order, each
+ * gets an equal share.
+ */
 function selectionFaults(name: string, items: readonly BankItem[]): Finding[] {
   const selections = items.filter((i) => i.type === 'multiple-select');
   return Object.entries(CHI_BY_PLACES).flatMap(([size, limit]) => {
@@ -120,7 +123,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** Fewer items a place than this say nothing. */
+/** With fewer items per place than this, the counts mean nothing. */
 const ENOUGH_A_PLACE = 5;
 
 /** A place that holds a key, or the first or last step of an order, more often than others. */
@@ -147,7 +150,7 @@ type Spot = OfType<'hot-spot'>;
 
 const regionOfKey = ({ regions, key }: Spot) => regions.findIndex(({ id }) => id === key);
 
-/** Parts of a picture or a sentence, and steps in random order: every place is as likely. */
+/** Parts of a picture or a sentence, and steps in random order: every place must be equally likely. */
 function otherTypeFaults(name: string, items: readonly BankItem[]): Finding[] {
   const spots = items.filter((i) => i.type === 'hot-spot');
   const ordered = items.filter((i) => i.type === 'ordered');

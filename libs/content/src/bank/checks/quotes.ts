@@ -3,7 +3,7 @@ import { choicesOf } from './contents.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** A text without its marks, so that a quotation is found wherever lines and cells break. */
+/** A text without its markup, so that a quotation is found across line and cell breaks. */
 function bare(markdown: string): string {
   const unmarked = markdown.replace(/^[>#*\s-]+/gm, ' ').replace(/[|*]/g, ' ');
   return plainText(unmarked)
@@ -13,7 +13,7 @@ function bare(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What a rationale quotes, cut where words were left out or put in; single words are mentions. */
+/** A rationale's quotations, split at omissions and insertions; single words are just mentions. */
 function quotesIn(rationale: string): string[] {
   return [...rationale.matchAll(/["“]([^"”]+)["”]/g)]
     .flatMap(([, quote = '']) => quote.split(/…|\.\.\.|\[[^\]]*\]/))

@@ -4,7 +4,7 @@ import { falseEquations } from './equations.js';
 import { contentWords, numbersIn, plainText, quantityOf, sameNumber } from './text.js';
 import type { Check } from './types.js';
 
-/** Shorter than this, a rationale says nothing. */
+/** A rationale shorter than this explains nothing. */
 const SHORTEST = 15;
 
 const PLACES = [
@@ -110,8 +110,9 @@ function itemFaults(item: BankItem): string[] {
 }
 
 /**
- * Rule 3: every choice has a rationale and every distractor a misconception; the rationale of the
- * key comes to the key, computes rightly and does not contradict it; no option by letter or place.
+ * Rule 3: every choice has a rationale and every distractor a misconception; the rationale of the key
+ * arrives at the key, computes correctly, and doesn't contradict it; none refers to an option by
+ * letter or place.
  */
 export const checkRationales: Check = ({ items }) =>
   items.flatMap(({ item }) =>

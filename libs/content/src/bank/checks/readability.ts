@@ -10,7 +10,7 @@ function syllables(word: string): number {
   return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 
-/** The running text of a passage: headings, tables and list marks are no sentences. */
+/** The running text of a passage: headings, tables and list markers aren't sentences. */
 function prose(markdown: string): string {
   return markdown
     .split('\n')

@@ -66,7 +66,7 @@ function overlap(p: readonly Point[], q: readonly Point[]): boolean {
   const edges = (list: readonly Point[]) =>
     list.map((a, i): [Point, Point] => [a, list[(i + 1) % list.length] ?? a]);
   if (edges(p).some(([a, b]) => edges(q).some(([c, d]) => crosses(a, b, c, d)))) return true;
-  // The middle of a bent region may lie outside it, and then says nothing.
+  // The center of a concave region may be outside it; then it doesn't count.
   const within = (list: readonly Point[]) =>
     contains(list, centre(list)) ? [...list, centre(list)] : list;
   return within(p).some((x) => contains(q, x)) || within(q).some((x) => contains(p, x));
@@ -77,7 +77,7 @@ function viewBox(svg: string): readonly number[] | undefined {
   return box?.length === 4 && box.every(Number.isFinite) ? box : undefined;
 }
 
-/** The least area of a region that a finger finds, in units of the picture. */
+/** The smallest region a finger can hit: its area in units of the picture. */
 const LEAST_AREA = 60;
 
 function regionFaults(item: Extract<BankItem, { type: 'hot-spot' }>): string[] {

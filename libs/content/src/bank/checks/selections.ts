@@ -11,11 +11,11 @@ const OPTIONS = { least: 4, most: 6 };
 const within = (value: number, { least, most }: { least: number; most: number }) =>
   value >= least && value <= most;
 
-/** Nouns for what one option is. "Which words" may ask for a group of words, and is told apart. */
+/** Nouns for what one option is. "Which words" may ask for a phrase, so it's handled separately. */
 const ASKS_PLURAL =
   /\b(?:which|what) (?:(?:of the following |of these )(?=\w+ (?:are|do|have)\b))?(sentences|statements|versions|options|choices|answers|words|terms) (?:are|is|do|does|have|has|can|could|should|would|will|best|correctly|most|fit|belong|complete|mean|follow|show|describe|signal)\b/gi;
 
-/** A question in the plural to which one option is the answer: a reader looks for two. */
+/** A plural question with a single answer: readers would look for two. */
 function pluralFaults(item: BankItem): string[] {
   if (item.type !== 'multiple-choice') return [];
   const stem = plainText(item.stem.replace(/^>.*$/gm, ' '));

@@ -2,18 +2,18 @@ import type { BankItem } from '../kit/types.js';
 import { plainText, sentencesOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** Below this many items with a sentence a share says nothing. */
+/** Below this many items with a sentence, a share means nothing. */
 const ENOUGH = 200;
-/** Words of a sentence that has more than one thing going on, as the exam's have. */
+/** Length in words of a sentence with more than one thing going on, like the exam's. */
 const WORDS = { least: 12, most: 30 };
-/** Least share of the items with a sentence whose sentence has so many words. */
+/** Minimum share of the items with a sentence whose sentence has a length in `WORDS`. */
 const LEAST = 0.7;
-/** More sentences than this are a paragraph, in which long and short ones take turns. */
+/** More sentences than this make a paragraph, which mixes long and short ones. */
 const MOST_SENTENCES = 2;
 /** Options with fewer words are names and phrases. */
 const SHORTEST = 4;
 
-/** Words as a student counts them: a gap is one. */
+/** Words as a student counts them: a gap counts as one. */
 function wordCount(sentence: string): number {
   return sentence.match(/[a-z0-9]+(?:['’.,-][a-z0-9]+)*|_{2,}/gi)?.length ?? 0;
 }
@@ -22,7 +22,7 @@ function longest(sentences: readonly string[]): number {
   return Math.max(0, ...sentences.map(wordCount));
 }
 
-/** What a stem quotes, without its marks. */
+/** What a stem quotes, without markup. */
 function quotedText({ stem }: BankItem): string {
   const lines = stem.split('\n').filter((line) => line.startsWith('>'));
   return plainText(lines.map((line) => line.replace(/^>\s?/, '')).join(' '));
@@ -30,7 +30,7 @@ function quotedText({ stem }: BankItem): string {
 
 const BOXED = /^The sentence: (.*) These parts are boxed:/s;
 
-/** The words of the sentence that a text shows; undefined where it's none, or a paragraph. */
+/** The word count of the longest sentence in a text; undefined if the text is empty or a paragraph. */
 function wordsOfOne(text: string): number | undefined {
   const sentences = sentencesOf(text);
   return sentences.length === 0 || sentences.length > MOST_SENTENCES
@@ -38,7 +38,7 @@ function wordsOfOne(text: string): number | undefined {
     : longest(sentences);
 }
 
-/** Options that are sentences to choose from: the median of their words. */
+/** The median word count of the options, if they are sentences to choose from. */
 function wordsOfOptions(item: BankItem): number | undefined {
   if (item.type !== 'multiple-choice' && item.type !== 'multiple-select') return undefined;
   const texts = item.options.map(({ text }) => plainText(text));
@@ -49,9 +49,9 @@ function wordsOfOptions(item: BankItem): number | undefined {
 }
 
 /**
- * The words of the sentence under test: the one that the question quotes (the longer of two), the
- * one whose parts are boxed, or, where nothing is quoted, the sentences that the options are. Not
- * counted are paragraphs, lists of words, and the question itself. Undefined where there's none.
+ * The word count of the sentence under test: the one the question quotes (the longer of two), the one
+ * whose parts are boxed, or, if nothing is quoted, the options that are sentences. Paragraphs, lists
+ * of words, and the question itself don't count. Undefined if there's no such sentence.
  */
 function sentenceWords(item: BankItem): number | undefined {
   const quoted = quotedText(item);
@@ -69,11 +69,11 @@ function median(values: readonly number[]): number {
 export interface SentenceLengths {
   /** Items with one sentence under test. */
   items: number;
-  /** The median of its words. */
+  /** The median word count of those sentences. */
   median: number;
   /** Share of these items with 12 to 30 words, 0 to 1. */
   within: number;
-  /** Models of which most sentences are shorter or longer. */
+  /** Models whose sentences are mostly shorter or longer. */
   outside: readonly string[];
 }
 

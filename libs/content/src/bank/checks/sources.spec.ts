@@ -5,7 +5,7 @@ import { SUBJECTS } from '@prepward/contracts/subjects';
 
 const BANK = fileURLToPath(new URL('..', import.meta.url));
 
-/** What would make an item depend on the machine, the day or the language of the system. */
+/** What would make an item depend on the machine, the day or the system's language. */
 const IMPURE =
   /\bMath\.random|\bDate\.now|\bnew Date\b|\blocaleCompare\b|\bIntl\.|\btoLocaleString\(\)|\bprocess\.(?:env|argv)|from 'node:/;
 

@@ -9,7 +9,7 @@ import type { Check, Finding } from './types.js';
 
 const words = z.array(z.string().min(1));
 
-/** Words that are right and that no general dictionary has, by kind. */
+/** Correct words that general dictionaries don't have, by kind. */
 const PROJECT_WORDS = readYamlFile(
   import.meta.url,
   'words.yaml',
@@ -70,8 +70,8 @@ function textFaults(id: string, texts: readonly string[], english: boolean): Fin
 const passageTexts = ({ title, text }: Passage) => [title, text];
 
 /**
- * Rule 7: words are spelled as in American English. In English items what is shown as language to
- * judge may be wrong on purpose.
+ * Rule 7: words are spelled as in American English. In English items, text shown as language to judge
+ * may be wrong on purpose.
  */
 export const checkSpelling: Check = ({ items, passages, subjects }) => [
   ...items.flatMap(({ item }) =>

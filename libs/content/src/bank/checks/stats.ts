@@ -8,11 +8,11 @@ import { type SentenceLengths, sentenceLengths } from './sentences.js';
 import { isParagraph, PROSE } from './texts.js';
 import type { CheckedBank } from './types.js';
 
-/** What the bank holds of one subject. Counts are of items unless a field says otherwise. */
+/** What the bank holds for one subject. Counts are of items unless a field says otherwise. */
 export interface SubjectStats {
   items: number;
   models: number;
-  /** Of a family, one item is in a form. */
+  /** A form has at most one item per family. */
   families: number;
   passages: number;
   byType: Record<ItemType, number>;
@@ -20,15 +20,18 @@ export interface SubjectStats {
   /** Shares of the items with options in words, 0 to 1. */
   options: OptionLooks;
   author: AuthorCues;
-  /** Share of the items of models that apply and don't define, 0 to 1; Science says it. */
+  /**
+   * Share of items whose model applies knowledge rather than defining terms, 0 to 1; only Science
+   * models say so.
+   */
   applied: number;
-  /** Prose texts by their words, and questions on a text. */
+  /** Prose texts, the single paragraphs among them, the longest in words, and questions per text. */
   texts: { prose: number; paragraphs: number; longest: number; questions: number };
   /** The sentences that items test, in words. */
   sentences: SentenceLengths;
 }
 
-/** What the bank holds: every number is counted, none is claimed. */
+/** What the bank holds: all numbers are counted from the items. */
 export interface BankStats {
   total: number;
   subjects: Partial<Record<Subject, SubjectStats>>;

@@ -4,20 +4,20 @@ import type { Check, CheckedBank, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
 
-/** Options of fewer words are names, which are in many items. */
+/** Options with fewer words are names, which appear in many items. */
 const LONG = 4;
-/** Kinds of things that exclude each other, where one is asked for: "Which skeletal muscle …". */
+/** Mutually exclusive kinds of things that a question may ask for: "Which skeletal muscle …". */
 const KINDS =
   'bone|muscle|hormone|gland|enzyme|vitamin|organelle|gas|element|vessel|joint|nerve|unit|instrument|cavity|plane|stage|disease|particle|valve|chamber|layer|tissue|cell|organ|system|bond|process|level|rank|variable|lobe|metal|acid|base|pathogen';
 const KIND = new RegExp(`\\b(?:which|what)(?: [a-z-]+){0,3}? (${KINDS})\\b`, 'i');
-/** A name that was given for a kind at least so often is known as one of that kind. */
+/** A name offered for a kind at least this many times is known to be of that kind. */
 const KNOWN = 3;
 
 const nameOf = (text: string) => wordsOf(text).join(' ');
 /** Shorter words carry no meaning. */
 const shortest = 4;
 
-/** The families that use each worded option. */
+/** The families that use each option of several words. */
 function pools(items: readonly BankItem[]): Map<string, Set<string>> {
   const families = new Map<string, Set<string>>();
   for (const item of items) {
@@ -33,7 +33,7 @@ function pools(items: readonly BankItem[]): Map<string, Set<string>> {
   return families;
 }
 
-/** An option that has no word in common with its own item, in which all others have. */
+/** A wrong option that shares no word with its item, while all the other options do. */
 function loneOptions(item: Choice, context: string): string[] {
   const around = contentWords(`${item.stem} ${context} ${item.figure?.alt ?? ''}`, shortest);
   const isLone = ({ id, text }: Choice['options'][number]) => {
@@ -45,7 +45,7 @@ function loneOptions(item: Choice, context: string): string[] {
   return lone.length === 1 ? lone.filter(({ id }) => id !== item.key).map(({ text }) => text) : [];
 }
 
-/** Rule 5: a wrong answer of another item's pool strayed in. */
+/** Rule 5: no wrong answer strayed in from another item's pool. */
 function strayFaults({ items, passages }: CheckedBank): Finding[] {
   const all = items.map((g) => g.item);
   const families = pools(all);
@@ -62,7 +62,7 @@ function strayFaults({ items, passages }: CheckedBank): Finding[] {
   });
 }
 
-/** The kind that a question asks for, when it asks for one of a kind by name. */
+/** The kind of thing a question asks for, if its options are names. */
 function kindOf(item: BankItem): string | undefined {
   if (item.type !== 'multiple-choice' || item.subject !== 'science') return undefined;
   const names = item.options.every(({ text, value }) => {
@@ -76,7 +76,7 @@ function kindOf(item: BankItem): string | undefined {
   return names ? KIND.exec(asked)?.[1]?.toLowerCase() : undefined;
 }
 
-/** How often each name is among the options of a question for a kind. */
+/** How often each name is an option of questions asking for each kind. */
 function kindsOfNames(items: readonly BankItem[]): Map<string, Map<string, number>> {
   const kinds = new Map<string, Map<string, number>>();
   for (const item of items) {
@@ -92,8 +92,8 @@ function kindsOfNames(items: readonly BankItem[]): Map<string, Map<string, numbe
 }
 
 /**
- * Rule 5: a question for one of a kind has options of that kind. What a name is, is known from the
- * other questions of the bank: one that is a bone elsewhere is no wrong answer to "Which hormone …".
+ * Rule 5: a question that asks for one of a kind has only options of that kind. A name's kind is
+ * known from the bank's other questions: a bone elsewhere can't be an answer to "Which hormone …".
  */
 function kindFaults(items: readonly BankItem[]): Finding[] {
   const kinds = kindsOfNames(items);

@@ -4,10 +4,10 @@ import { falseEquations } from './equations.js';
 import { numbersIn, plainText, quantityOf, sameNumber } from './text.js';
 import type { Check } from './types.js';
 
-/** Shorter than this, an explanation teaches nothing. */
+/** An explanation shorter than this teaches nothing. */
 const WHY_WORDS = 12;
 const WHY_SENTENCES = 2;
-/** Shorter or longer, a line isn't worth keeping, or isn't kept. */
+/** A shorter line isn't worth remembering; a longer one won't be remembered. */
 const REMEMBER_LETTERS = { least: 12, most: 130 };
 
 const sentences = (text: string) => text.match(/[.?!]["')]?(?=\s|$)/g)?.length ?? 0;
@@ -18,7 +18,7 @@ function lengthFaults(why: readonly string[], text: string): string[] {
   return parts < WHY_SENTENCES ? [`the explanation is a single sentence: "${text}"`] : [];
 }
 
-/** In math, and wherever steps are given for a number, the explanation comes to the key. */
+/** In math, and wherever steps are given for a number, the explanation must arrive at the key. */
 function keyFaults(item: BankItem, why: readonly string[]): string[] {
   const key = choicesOf(item).find((c) => c.right);
   const shown = key && quantityOf(key.text);
@@ -32,7 +32,7 @@ function keyFaults(item: BankItem, why: readonly string[]): string[] {
     : [`the explanation does not come to ${key?.text}: "${plainText(why.join(' '))}"`];
 }
 
-/** What an option's reason says already explains nothing more. */
+/** An explanation that repeats an option's rationale adds nothing. */
 function repeatFaults(item: BankItem, text: string): string[] {
   if (Array.isArray(item.why)) return [];
   const same = choicesOf(item).find((c) => plainText(c.rationale) === text);
@@ -54,8 +54,8 @@ function itemFaults(item: BankItem): string[] {
 }
 
 /**
- * Rule 3: every item explains its answer in two sentences or steps that compute truly, come to the
- * key, and say more than the reason of an option; and has one line worth keeping.
+ * Rule 3: every item explains its answer in at least two sentences or steps that compute correctly,
+ * arrive at the key, and say more than an option's rationale; and has one line worth remembering.
  */
 export const checkTeaching: Check = ({ items }) =>
   items.flatMap(({ item }) =>

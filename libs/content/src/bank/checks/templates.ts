@@ -3,16 +3,16 @@ import { choicesOf } from './contents.js';
 import { wordsOf } from './text.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
-/** Below this many items a share says nothing. */
+/** Below this many items, a share means nothing. */
 const ENOUGH = 200;
-/** Words that make a stem's frame. */
+/** How many words make a stem's frame. */
 const FRAME = 5;
-/** Greatest shares in a subject. */
+/** Maximum shares in a subject. */
 const MOST = { frame: 0.03, itOptions: 0.1, mirrored: 0.1, onlyDistractors: 0.12 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** How the question begins, without what it quotes, tabulates or tells before. */
+/** The question's opening words, ignoring quotations, tables, and text before it. */
 function frameOf(item: BankItem): string {
   const asked = item.stem
     .split('\n')
@@ -35,7 +35,7 @@ function frameFaults(subject: string, items: readonly BankItem[]): Finding[] {
     }));
 }
 
-/** An option and its reversal, one of them the key: who sees the pair has one chance in two. */
+/** An option and its reversal, one of them the key: anyone who spots the pair has a 50% chance. */
 function isMirrored(item: BankItem): boolean {
   if (item.type !== 'multiple-choice') return false;
   const bag = (text: string) => wordsOf(text).sort().join(' ');
@@ -50,7 +50,7 @@ function isMirrored(item: BankItem): boolean {
 const ABSOLUTE =
   /\b(?:always|never|all|none|every|everyone|everything|everywhere|only|no one|nothing|completely|entirely|impossible)\b/i;
 
-/** Absolutes in wrong answers only: they're crossed out without thought. */
+/** Absolutes in wrong answers only: students can rule those out without thinking. */
 function isAbsoluteWrong(item: BankItem): boolean {
   if (item.type !== 'multiple-choice') return false;
   const choices = choicesOf(item);
@@ -82,6 +82,6 @@ function subjectFaults(bank: CheckedBank, subject: string): Finding[] {
   return [...frameFaults(subject, items), ...shareFaults(subject, items)];
 }
 
-/** Rules 5 and 7: what shows one hand behind many questions of a subject stays rare. */
+/** Rules 5 and 7: signs of one template behind many questions of a subject stay rare. */
 export const checkTemplates: Check = (bank) =>
   bank.subjects.flatMap((subject) => subjectFaults(bank, subject));

@@ -41,7 +41,7 @@ function texToPlain(tex: string): string {
   return TEX.reduce((result, [pattern, to]) => result.replace(pattern, to), text);
 }
 
-/** Nearly every check asks for the same texts; a bank has some 100,000 of them. */
+/** Cached, because nearly every check reads the same texts, and a bank has some 100,000 of them. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 300_000;
 
@@ -111,7 +111,7 @@ function sizeOf(form: Quantity['form'], text: string): number {
 
 const FORMS = ['mixed', 'fraction', 'ratio', 'scientific', 'decimal'] as const;
 
-/** The number that a text is, or undefined when it is not a number with an optional unit. */
+/** The number a text consists of, or undefined if it isn't a number with an optional unit. */
 export function quantityOf(markdown: string): Quantity | undefined {
   const groups = QUANTITY.exec(plainText(markdown))?.groups;
   if (!groups) return undefined;
@@ -165,13 +165,13 @@ export function numbersIn(markdown: string): number[] {
     const value = groups.sign === '-' ? -size : size;
     found.push(value);
     if (groups.percent) found.push(value / 100);
-    // "7-3" and "a - 3" are differences as often as signs: the size counts too.
+    // "7-3" and "a - 3" may be differences rather than signs, so the absolute value counts too.
     if (groups.sign === '-') found.push(size);
   }
   return found;
 }
 
-/** Lower-case words without punctuation. */
+/** Lowercase words without punctuation. */
 export function wordsOf(markdown: string): string[] {
   return (
     plainText(markdown)
@@ -200,7 +200,7 @@ export function contentWords(markdown: string, shortest = 5): Set<string> {
   );
 }
 
-/** Sentences of a plain text. */
+/** The sentences of a plain text. */
 export function sentencesOf(plain: string): string[] {
   return (
     plain

@@ -6,7 +6,7 @@ import type { Check, CheckedBank, Finding } from './types.js';
 const GRADE = { least: 8, most: 13 };
 /** From a single paragraph to the longest text of the exam. */
 const WORDS = { least: 60, most: 350 };
-/** Labels, schedules and lists are not prose: they have neither a grade nor a set length. */
+/** Labels, schedules and lists are not prose: they have no reading grade and no set length. */
 const LONG_PROSE = ['informational', 'narrative', 'persuasive', 'technical'];
 const PROSE_KINDS = new Set(LONG_PROSE);
 /** The kinds of passages that are prose, single paragraphs included. */
@@ -22,13 +22,13 @@ function passageFault({ text }: Passage): string | undefined {
   return `reading grade ${grade.toFixed(1)}, wanted ${GRADE.least} to ${GRADE.most}`;
 }
 
-/** A single paragraph, as the exam has it, in words. */
+/** The length in words of a single paragraph, as on the exam. */
 const PARAGRAPH = { least: 60, most: 150 };
-/** Least share of a subject's prose texts that are single paragraphs. */
+/** Minimum share of a subject's prose texts that are single paragraphs. */
 const PARAGRAPHS = 0.25;
 /** Questions on a text: 3 to 6 on the exam, and fewer on a single paragraph. */
 const QUESTIONS = { least: 3, most: 6, mostOnParagraph: 5 };
-/** Below this many texts a share says nothing. */
+/** Below this many texts, a share means nothing. */
 const ENOUGH = 100;
 
 /** Whether a text is one paragraph of 60 to 150 words. */
@@ -98,5 +98,5 @@ export const checkTexts: Check = (bank) => [
   ...duplicateFaults(bank),
 ];
 
-/** Rule 8: no text is asked too little or too much. */
+/** Rule 8: no text has too few or too many questions. */
 export const checkQuestions: Check = questionFaults;

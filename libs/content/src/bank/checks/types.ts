@@ -4,7 +4,7 @@ import type { Passage } from '../kit/types.js';
 
 /** What the checks look at. Built once, by `generateBank` and `allPassages`. */
 export interface CheckedBank {
-  /** The subjects that are judged: one, or all four. */
+  /** The subjects to check: one, or all four. */
   subjects: readonly Subject[];
   items: readonly GeneratedItem[];
   passages: readonly Passage[];

@@ -3,7 +3,7 @@ import { allTexts, choicesOf, shownTexts } from './contents.js';
 import { plainText, type Quantity, quantityOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
-/** Objectives whose items compare forms or units: several in one item are what it is about. */
+/** Objectives whose items compare forms or units: mixing them is the point. */
 const MIXED = new Set([
   'math.numbers.compare',
   'math.numbers.convert',
@@ -68,7 +68,10 @@ function roundingFaults(item: BankItem): string[] {
   return fits ? [] : [`the stem rounds to the nearest ${asked[0]}, the key is ${key.text}`];
 }
 
-/** What no patient and no drug has. Each pattern captures a number; outside its range is nonsense. */
+/**
+ * Values that make sense for a patient or a drug. Each pattern captures a number, which is nonsense
+ * outside the range.
+ */
 const SENSIBLE: readonly { what: string; pattern: RegExp; least: number; most: number }[] = [
   {
     what: 'a body temperature in °C',
@@ -133,8 +136,10 @@ const ROLE = [
   /\b(?:doctor|surgeon|physician|engineer|scientist|professor)\b[^.?!"”]{0,60}\b(?:he|his|him)\b/i,
 ];
 
-/** Settings are neutral: a role has no sex. In English items a pronoun may be what is
- * asked, and a passage is about a certain person. */
+/**
+ * Settings are neutral: a role has no sex. In English items, the question may be about a pronoun, and
+ * a passage is about a particular person.
+ */
 function roleFaults(item: BankItem): string[] {
   if (item.subject === 'english' || item.passageId !== undefined) return [];
   const text = shownTexts(item).map(plainText).join(' . ');
@@ -144,16 +149,16 @@ function roleFaults(item: BankItem): string[] {
   });
 }
 
-/** Raised and lowered signs that no font of the papers has: TeX sets them, `$\\text{CO}_2$`. */
+/** Superscripts and subscripts that the printed papers' fonts lack; write TeX: `$\\text{CO}_2$`. */
 const UNPRINTABLE = /[\u2070\u2074-\u2079\u207a\u207b\u2080-\u2089]/;
 
-/** What a student reads is printed too. */
+/** Everything a student reads is also printed. */
 function signFaults(item: BankItem): string[] {
   const said = UNPRINTABLE.exec(allTexts(item).join(' . '))?.[0];
   return said === undefined ? [] : [`"${said}" can't be printed; write it as a formula`];
 }
 
-/** Capitalised words that are no names of people. */
+/** Capitalized words that aren't people's names. */
 const NO_NAMES = new Set(
   (
     'according add because choose compare convert each fill find format identify items join match order ' +
@@ -164,7 +169,7 @@ const NO_NAMES = new Set(
 );
 const VARIETY = { items: 200, most: 0.05 };
 
-/** A name that's in many items makes students expect its stories. */
+/** A name used in many items gets repetitive. */
 function varietyFaults(subject: string, items: readonly BankItem[]): Finding[] {
   if (items.length < VARIETY.items) return [];
   const stems = items.map((item) => plainText(item.stem));

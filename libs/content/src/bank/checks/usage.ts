@@ -19,7 +19,7 @@ const ANY = new RegExp(
   'giu',
 );
 
-/** In English items the wrong answers, and what reasons quote of them, may be wrong on purpose. */
+/** The texts to check. In English items, wrong answers and quotations of them may be wrong on purpose. */
 function judgedTexts(item: BankItem): string[] {
   const english = item.subject === 'english';
   const choices = choicesOf(item);

@@ -5,7 +5,7 @@ import type { DraftOption, HotSpotDraft } from '../kit/types.js';
 /** A word of three letters or more, with the mark that may follow it. */
 const WORD = /^([A-Za-z]{3,})([.,;?!]?)$/;
 
-/** The words of a sentence that may stand in a box, each once; small words are left out. */
+/** The words of a sentence that may be boxed, each once; small words are left out. */
 function boxableWords(sentence: string): string[] {
   const words = sentence.split(' ').flatMap((token) => WORD.exec(token)?.[1] ?? []);
   return [...new Set(words)].filter(
@@ -13,10 +13,13 @@ function boxableWords(sentence: string): string[] {
   );
 }
 
-/** Places of the wrong word among four boxes; the last one comes twice, as many sentences forbid it. */
+/**
+ * Places of the wrong word among four boxes; the last one comes twice, because many sentences rule it
+ * out.
+ */
 const PLACES = [0, 1, 2, 3, 3];
 
-/** Three words to box beside the wrong one, drawn so that its place among the boxes varies. */
+/** Three words to box besides the wrong one, chosen so that its place among the boxes varies. */
 function otherBoxes(sentence: string, wrong: string, rng: Rng): string[] {
   const [start = ''] = sentence.split('______');
   const others = boxableWords(sentence).filter((word) => word !== wrong);
@@ -28,10 +31,10 @@ function otherBoxes(sentence: string, wrong: string, rng: Rng): string[] {
 
 /**
  * A hot-spot item with one wrong word in a sentence: the wrong word and three other words of the
- * sentence, drawn at random, stand in boxes.
+ * sentence, chosen at random, are boxed.
  *
  * @param sentence The sentence with a gap (`______`) for the wrong word.
- * @param whyFine Why a word that is not the wrong one is right.
+ * @param whyFine Why the other words are right.
  * @throws RangeError when the sentence has fewer than three other words to box.
  */
 export function wrongWordSpot(

@@ -7,7 +7,7 @@ import { vocabulary } from './vocabulary/index.js';
 
 const texts = loadTexts('english', import.meta.url);
 
-/** The english bank: every text file and every model of this folder. */
+/** The English bank: every text file and every model of this folder. */
 export const englishBank: SubjectBank = {
   subject: 'english',
   models: withLessons(import.meta.url, 'english', [

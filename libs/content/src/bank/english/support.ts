@@ -2,9 +2,9 @@ import type { ItemType } from '@prepward/contracts/subjects';
 import type { Rng } from '../kit/index.js';
 import type { ItemDraft, ItemModel } from '../kit/types.js';
 
-/** What a model says of itself, beside its items. */
+/** A model's description of itself, apart from its items. */
 interface ModelHead {
-  /** Stable for ever: `english.semicolon-adverb`. */
+  /** Never changes: `english.semicolon-adverb`. */
   id: string;
   /** The part after the subject: `conventions.punctuation`. */
   objective: string;
@@ -12,8 +12,8 @@ interface ModelHead {
 }
 
 /**
- * American usage in rationales made from templates: periods and commas stand inside the closing
- * quotation mark, whatever was quoted last.
+ * American usage in rationales made from templates: periods and commas go inside the closing
+ * quotation mark, whatever was quoted.
  */
 export function closeQuotes<D extends ItemDraft>(draft: D): D {
   const inside = (key: string, value: unknown) =>
@@ -26,16 +26,16 @@ export function closeQuotes<D extends ItemDraft>(draft: D): D {
 /** More items of one model than this don't make the bank richer. */
 const MOST_LIVE = 12;
 
-/** Cells that are only read after the answer. */
+/** Cells that students read only after answering. */
 const TOLD = new Set(['says', 'remember']);
 
-/** How long is what a row shows before the answer: of two rows, the longer asks more of a student. */
+/** The length of what a row shows before the answer: a longer row asks more of a student. */
 const lengthOf = (row: object) =>
   Object.entries(row)
     .flatMap(([name, cell]) => (TOLD.has(name) ? [] : [cell]))
     .join(' ').length;
 
-/** The numbers of the rows that are live: of more than twelve, those with the longest texts. */
+/** The numbers of the live rows: if there are more than twelve, the ones with the longest texts. */
 function liveSeeds<Row extends object>(rows: readonly Row[], seeds: readonly number[]): number[] {
   const length = (seed: number) => lengthOf(rows[seed - 1] ?? {});
   return [...seeds]
@@ -45,10 +45,10 @@ function liveSeeds<Row extends object>(rows: readonly Row[], seeds: readonly num
 }
 
 /**
- * A model with one item a row: seed n gives row n, so append rows and never reorder them. Of more
- * than twelve rows, the twelve with the longest texts are live.
+ * A model with one item per row: seed n gives row n, so append rows and never reorder them. If there
+ * are more than twelve rows, the twelve with the longest texts are live.
  *
- * `draft` may draw which of a row's distractors to use.
+ * `draft` may pick at random which of a row's distractors to use.
  */
 export function rowModel<Row extends object>(
   head: ModelHead,
@@ -76,9 +76,9 @@ export function rowModel<Row extends object>(
 }
 
 /**
- * A large table as several models of one family, by what its rows test: `partOf` names the part of
- * a row, which becomes the end of that model's id. Items keep the numbers of their rows, and of each
- * part at most twelve are live.
+ * Splits a large table into several models of one family, by what its rows test: `partOf` names a
+ * row's part, which becomes the end of that model's id. Items keep their row numbers, and at most
+ * twelve per part are live.
  */
 export function rowModels<Row extends object>(
   head: ModelHead,

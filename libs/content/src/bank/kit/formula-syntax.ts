@@ -1,10 +1,10 @@
 import type { TokenizerExtension } from 'marked';
 
-/** `$…$` on one line; `\$` is a dollar. */
+/** `$…$` on one line; `\$` is a dollar sign. */
 const FORMULA = /\$((?:\\.|[^$\\\n])+)\$/;
 const AT_START = new RegExp(`^${FORMULA.source}`);
 
-/** Every formula of a text, for checks that look at plain texts rather than at tokens. */
+/** Every formula of a text, for checks that read plain text rather than tokens. */
 export const FORMULAS = new RegExp(`(?<!\\\\)${FORMULA.source}`, 'g');
 
 /** Formulas within Markdown, as authors of items write them: tokens of type `formula` with `tex`. */

@@ -20,7 +20,7 @@ export const MAX_VARIANTS = 60;
 /** Seeds tried per wanted variant before a model is called exhausted. */
 const TRIES_PER_VARIANT = 20;
 
-/** Ids come from the content, so they are stable and say nothing of key or place. */
+/** Ids come from the content, so they're stable and don't reveal the key or its place. */
 function optionId(itemId: string, text: string): string {
   return createHash('sha256').update(`${itemId}\n${text}`).digest('hex').slice(0, 8);
 }
@@ -34,7 +34,8 @@ function arrange(options: BankOption[], rng: Rng): BankOption[] {
   if (options.every((option) => option.value !== undefined)) {
     return [...options].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   }
-  // Letters of a figure or a source: next to the letters of a paper, another order misleads.
+  // Options that are letters of a figure or a source: in another order, they'd clash with a paper's
+  // option letters.
   if (options.every(({ text }) => /^[A-Z]$/.test(text))) {
     return [...options].sort((a, b) => (a.text < b.text ? -1 : 1));
   }
@@ -83,7 +84,7 @@ function finishOrdered(itemId: string, draft: OrderedDraft, rng: Rng) {
   const steps = draft.steps.map((step) => toOption(itemId, step));
   const key = steps.map((step) => step.id);
   let options = rng.shuffle(steps);
-  // What is shown must not already be the answer.
+  // The order shown must not be the answer already.
   while (options.every((option, i) => option.id === key[i])) options = rng.shuffle(steps);
   return {
     type: 'ordered' as const,
@@ -94,7 +95,7 @@ function finishOrdered(itemId: string, draft: OrderedDraft, rng: Rng) {
   };
 }
 
-/** An item keeps its id, and all that is drawn for it, when its model is divided. */
+/** An item keeps its id, and all its random draws, when its model is split. */
 function itemId({ id, continues }: ItemModel, seed: number): string {
   return `${continues ?? id}:${seed}`;
 }
@@ -119,7 +120,7 @@ function commonPart(model: ItemModel, seed: number, draft: ItemDraft) {
   };
 }
 
-/** Gives a draft its ids, its places and its tags. Placing draws from `rng` after the model did. */
+/** Gives a draft its ids, option order, and tags. Ordering draws from `rng` after the model has. */
 function finishItem(model: ItemModel, seed: number, draft: ItemDraft, rng: Rng): BankItem {
   if (!model.set && draft.type !== model.type) {
     throw new TypeError(`${model.id}: declares ${model.type}, made ${draft.type}`);
@@ -160,7 +161,7 @@ function* seedsUpTo(last: number): Iterable<number> {
   for (let seed = 1; seed <= last; seed++) yield seed;
 }
 
-/** A draft with the item made of it: checks look at both. */
+/** A draft with the item made from it: checks read both. */
 export interface GeneratedItem {
   model: ItemModel;
   draft: ItemDraft;
@@ -170,7 +171,8 @@ export interface GeneratedItem {
 /**
  * All items of a model: the first `variants` seeds, from 1 up, that give distinct questions.
  *
- * @throws RangeError when the model asks for more than {@link MAX_VARIANTS} or cannot yield what it says.
+ * @throws RangeError when the model asks for more than {@link MAX_VARIANTS} or can't yield as many as
+ * it declares.
  */
 export function generateModel(model: ItemModel): GeneratedItem[] {
   if (model.variants < 1 || model.variants > MAX_VARIANTS) {

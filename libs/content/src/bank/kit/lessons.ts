@@ -17,9 +17,9 @@ const lessonsFile = z.strictObject({
   /** `model` is an id without its subject. */
   lessons: z.array(z.strictObject({ model: text, ...teaching })).min(1),
   /**
-   * For the items of passages, by their own objectives, in the order in which they're tried. `asks`
-   * are beginnings of words of the question, and `types` its types; without either, the lesson holds
-   * for every question that's left.
+   * For items on passages, by the item's objective, in the order in which they're tried. `asks` lists
+   * phrases to find in the question, each matched from the start of a word; `types` lists item types.
+   * With neither, the lesson applies to every remaining question.
    */
   objectives: z
     .array(
@@ -37,23 +37,23 @@ type Lesson = Pick<z.infer<typeof lessonsFile>['lessons'][number], 'method' | 'r
 /** A lesson for the items of one objective that ask one kind of question. */
 export type ObjectiveLesson = NonNullable<z.infer<typeof lessonsFile>['objectives']>[number];
 
-/** Longer lists of answers are explained by their reasons. */
+/** Longer lists of answers are replaced by the answers' rationales. */
 const LONGEST_LIST = 120;
 const LONGEST_NAME = 60;
-/** What has quotation marks of its own isn't put into others. */
+/** Text that has quotation marks of its own isn't quoted again. */
 const QUOTED = /["“]/;
 
 /** An answer without the period at its end, which isn't part of an abbreviation such as "p.m." */
 const unstopped = (answer: string) => answer.replace(/(?<!\.[A-Za-z])[.?!]$/, '');
 
-/** The reason of an answer, so that it can be read without the answer next to it. */
+/** An answer's rationale, made readable without the answer next to it. */
 function reasonOf({ text: answer, rationale }: DraftOption): string {
   // "It is a steroid …" is about the option it's shown next to.
   if (!/^(?:It|Its|They|Their|This|That|These|Each|Both|He|She|Here)\b/.test(rationale))
     return rationale;
   const name = unstopped(answer);
   if (name.length > LONGEST_NAME || QUOTED.test(name)) return rationale;
-  // A sentence doesn't begin with a small letter.
+  // A sentence can't begin with a lowercase letter.
   return /^[a-z]/.test(name)
     ? `The answer is "${name}." ${rationale}`
     : `"${name}" fits. ${rationale}`;
@@ -76,7 +76,7 @@ function answerOf(draft: ItemDraft): string {
     case 'multiple-select':
       return listed(draft.keys);
     case 'hot-spot':
-      // "Here" is in the picture, next to which the reason is shown.
+      // "Here" refers to the picture, which isn't next to the explanation.
       return (draft.regions[draft.key]?.rationale ?? '').replace(/^(.+?) is here\. It /, '$1 ');
     case 'supply':
     case 'ordered':
@@ -84,7 +84,7 @@ function answerOf(draft: ItemDraft): string {
   }
 }
 
-/** Fewer sentences than two, or fewer words than twelve, don't explain. */
+/** Fewer than two sentences or twelve words don't explain anything. */
 const isShort = (why: string) =>
   (why.match(/[.?!]["”’)]?(?=\s|$)/g)?.length ?? 0) < 2 || why.split(/\s+/).length < 12;
 
@@ -103,14 +103,14 @@ function taught(draft: ItemDraft, lesson: Lesson | undefined): ItemDraft {
 
 const inWords = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`;
 
-/** What a question asks, without what it quotes: the "because" of a passage isn't the question's. */
+/** What a question asks, without its quotations: a "because" quoted from a passage doesn't count. */
 const asked = (stem: string) => inWords(stem.replace(/["“][^"”]*["”]/g, ' '));
 
 const isForAll = ({ asks, types }: ObjectiveLesson) => asks === undefined && types === undefined;
 
 /**
- * The lesson for what an item asks: the first of its objective with one of its words or its type, or
- * the one that holds for the rest.
+ * The lesson for what an item asks: the first for its objective that matches the question's words or
+ * type, or the one for all other questions.
  */
 export function lessonFor(
   lessons: readonly ObjectiveLesson[],
@@ -134,7 +134,7 @@ export function lessonFor(
  */
 export const readLessons = (module: string) => readYamlFile(module, 'lessons.yaml', lessonsFile);
 
-/** The lesson that holds for the rest comes last, so that none is out of reach. */
+/** The lesson for all other questions must come last, so that every lesson can be reached. */
 function checkOrder(lessons: readonly ObjectiveLesson[]): void {
   for (const objective of new Set(lessons.map((one) => one.objective))) {
     const all = lessons.filter((one) => one.objective === objective);
@@ -147,12 +147,13 @@ function checkOrder(lessons: readonly ObjectiveLesson[]): void {
 }
 
 /**
- * Gives the items of models that explain nothing themselves an explanation: the method of their
- * lesson with the reason of their key, and a line to keep. An explanation of one sentence gets the
- * reason of the key, too. Everything else of an item stays the same.
+ * Adds an explanation to items that have none: their lesson's method with their key's rationale, and
+ * a line worth keeping. An explanation that is too short gets the key's rationale, too. Nothing else
+ * in an item changes.
  *
  * @param module `import.meta.url` of the subject's index; `lessons.yaml` is next to it.
- * @throws RangeError for a lesson of no model and for lessons in a wrong order, and TextFaults for a file that breaks its schema.
+ * @throws RangeError for a lesson without a model and for lessons in the wrong order, and TextFaults
+ * for a file that breaks its schema.
  */
 export function withLessons(
   module: string,

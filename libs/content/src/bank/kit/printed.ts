@@ -1,12 +1,12 @@
 import { Lexer, Marked, type Token } from 'marked';
 import { formulaSyntax } from './formula-syntax.js';
 
-/** A stretch of text in one hand, or a formula. */
+/** A run of text in one style, or a formula. */
 export type Inline =
   | { kind: 'text'; text: string; hand: 'plain' | 'strong' | 'em' }
   | { kind: 'formula'; tex: string };
 
-/** A block of Markdown, as far as items, passages and study sheets use it. */
+/** A block of Markdown, as far as items, passages and study guides use it. */
 export type Markdown =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'heading'; content: Inline[] }
@@ -44,7 +44,7 @@ function inline(tokens: readonly Token[], hand: Hand): Inline[] {
 /** Numbers stay with their units. */
 const UNIT = /(\d) (?=(?:°[CF]|[mckµ]?m|[mkµ]?g|[mµ]?L|in|ft|lb|oz|[ap]\.m\.)(?![a-zA-Z]))/g;
 
-/** Typewriter quotes become printed ones; `before` is the sign that the text follows. */
+/** Turns straight quotes into curly ones; `before` is the character before the text. */
 function printed(text: string, before: string): string {
   return text.replace(UNIT, '$1\u00a0').replace(/["']/g, (quote, at: number) => {
     const opens = /[\s([—–-]|^$/.test(at > 0 ? (text[at - 1] ?? '') : before);
@@ -99,7 +99,7 @@ function block(token: Token): Markdown[] {
   }
 }
 
-/** Reads Markdown with TeX between `$…$`. @throws TypeError when it holds what no paper can show. */
+/** Reads Markdown with TeX between `$…$`. @throws TypeError for anything that papers can't show. */
 export function readMarkdown(source: string): Markdown[] {
   return reader.lexer(source).flatMap(block);
 }

@@ -4,9 +4,8 @@ import Fraction from 'fraction.js';
 export type Rational = Fraction;
 
 /**
- * An exact rational: `q(3, 4)`, `q('2.75')`, `q('1 1/2')`, `q(5)`.
- * A number that is not whole must come as text or as numerator and denominator, so that no binary
- * dust gets in.
+ * An exact rational: `q(3, 4)`, `q('2.75')`, `q('1 1/2')`, `q(5)`. A number that isn't whole must
+ * come as text or as numerator and denominator, so that no floating-point error gets in.
  *
  * @throws TypeError for a number like 0.1, and for a denominator of 0.
  */
@@ -91,7 +90,7 @@ function fractionTex(value: Rational): string {
   return value.d === 1n ? `${sign}${value.n}` : `${sign}\\frac{${value.n}}{${value.d}}`;
 }
 
-/** TeX of a mixed number: `$2\frac{1}{3}$`; proper fractions and whole numbers stay what they are. */
+/** TeX of a mixed number: `$2\frac{1}{3}$`; proper fractions and whole numbers stay as they are. */
 export function formatMixed(value: Rational): string {
   const whole = value.n / value.d;
   const rest = value.n % value.d;

@@ -11,17 +11,23 @@ import { spokenFormula } from './spoken.js';
 import { readTex } from './tex.js';
 
 const formulas = new Map<string, string>();
-/** One formula is in many items; far more than a bank's distinct ones would only eat memory. */
+/**
+ * Cache limit. Formulas recur in many items, but entries far beyond a bank's distinct ones would
+ * waste memory.
+ */
 const MOST_FORMULAS = 50_000;
 
-/** KaTeX shows these as text where it does not trust the author; here they are a mistake. */
+/** KaTeX shows these as text for untrusted authors; here they're a mistake. */
 const UNTRUSTED = /\\(?:href|url|includegraphics|html[A-Z][a-z]+)\b/;
 
 /** The site has no styles for other sizes and alphabets (`web/vite/lean-katex.ts`). */
 const UNSTYLED =
   /\\(?:tiny|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge|(?:math|text)(?:cal|frak|scr|sf|tt))(?![A-Za-z])/;
 
-/** @throws katex.ParseError when the formula is not TeX, TypeError when it links, loads or has no styles. */
+/**
+ * @throws katex.ParseError when the formula is not TeX, TypeError when it has links, loads files, or
+ * uses unstyled commands.
+ */
 function renderFormula(tex: string): string {
   const known = formulas.get(tex);
   if (known !== undefined) return known;
@@ -60,7 +66,7 @@ const renderer: RendererObject = {
   image: ({ text }) => escapeHtml(text),
 };
 
-/** A wide table scrolls on a small screen, and so must be reachable with the keyboard. */
+/** A wide table scrolls on a small screen, and so must be reachable by keyboard. */
 const TABLE_START =
   '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>';
 
@@ -69,8 +75,8 @@ const markdown = new Marked({ gfm: true, extensions: [formula], renderer });
 /**
  * Markdown with TeX between `$…$` as HTML with MathML: stems, options, rationales, passages.
  *
- * The result is safe to insert: raw HTML is escaped, links and images are reduced to their text.
- * A dollar is written `\$`. `inline` gives no paragraph around it, for options.
+ * The result is safe to insert: raw HTML is escaped, links and images are reduced to their text. A
+ * dollar sign is written `\$`. `inline` leaves out the paragraph around the text, for options.
  *
  * @throws Error when a formula is not TeX.
  */
@@ -80,7 +86,7 @@ export function renderMarkdown(source: string, inline = false): string {
   return html.replaceAll('<table>', TABLE_START).replaceAll('</table>', '</table></div>');
 }
 
-/** Where tokens of Markdown keep others: text, lists, tables. */
+/** The fields in which Markdown tokens hold other tokens: text, lists, tables. */
 const HOLDERS = ['tokens', 'items', 'rows'];
 
 /** The smallest tokens of a text, in the order in which they are rendered. */
@@ -111,14 +117,14 @@ function printFault(source: string): string | undefined {
   }
 }
 
-/** Why a text is not shown as its author meant, on a screen or on paper, or undefined when it is. */
+/** Why a text isn't shown as its author meant, on screen or on paper; undefined when it is. */
 export function renderFault(source: string): string | undefined {
   if (/undefined|NaN|\[object Object\]/.test(source)) return `a hole in the text: "${source}"`;
   return screenFault(source) ?? printFault(source);
 }
 
 function screenFault(source: string): string | undefined {
-  // All that can fail to render lies between dollars.
+  // Anything that can fail to render is between dollar signs.
   if (!source.includes('$')) return undefined;
   for (const token of leavesOf(source)) {
     if (token.type === 'formula') {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The only source of chance a model may draw from. Same seed, same draws, on every machine. */
+/** The only source of randomness a model may use. Same seed, same draws, on every machine. */
 export interface Rng {
   /** A whole number from `min` to `max`, both included, uniformly. */
   int(min: number, max: number): number;

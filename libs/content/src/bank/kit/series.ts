@@ -1,4 +1,7 @@
-/** Quoted words at the end of a sentence, commas and period inside: `"a" and "b."`, `"a," "b," and "c."` */
+/**
+ * Quoted words at the end of a sentence, with commas and period inside the quotes: `"a" and "b."`,
+ * `"a," "b," and "c."`
+ */
 export function quotedAtEnd(words: readonly string[]): string {
   const comma = words.length > 2 ? ',' : '';
   const first = words.slice(0, -1).map((word) => `"${word}${comma}"`);

@@ -25,7 +25,7 @@ const WORDS: Record<string, string> = {
 
 const GROUP = '\\{([^{}]*)\\}';
 
-/** Innermost groups first, until none is left. */
+/** Replaces the innermost groups first, until none are left. */
 function replaceGroups(tex: string): string {
   const rules: [RegExp, string][] = [
     [new RegExp(`\\\\[dt]?frac\\s*${GROUP}\\s*${GROUP}`, 'g'), ' $1 over $2 '],
@@ -45,7 +45,7 @@ function replaceGroups(tex: string): string {
 }
 
 /**
- * A formula in words, for those who hear it: `\frac{3}{4}` is "3 over 4". Browsers would read the
+ * A formula in words, for screen readers: `\frac{3}{4}` is "3 over 4". Browsers would read the
  * numbers of a fraction one after the other.
  */
 export function spokenFormula(tex: string): string {

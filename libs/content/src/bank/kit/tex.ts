@@ -33,7 +33,7 @@ const RELATIONS: Record<string, string> = {
 const LETTERS: Record<string, string> = { '\\pi': 'π', '\\mu': 'μ', '\\Delta': 'Δ' };
 const UPRIGHT: Record<string, string> = { '\\%': '%', '\\$': '$', '\\circ': '°', '\\ ': ' ' };
 
-/** Names and their braces, numbers, or single signs. Spaces of the source mean nothing. */
+/** Names and their braces, numbers, or single characters. Spaces in the source are ignored. */
 const TOKEN = /\\text\s*\{[^{}]*\}|\\[a-zA-Z]+|\\.|\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|\S/gu;
 
 /** A part with upright letters, as in chemistry. */
@@ -151,7 +151,7 @@ class Parser {
   }
 }
 
-/** Reads a formula. @throws SyntaxError for TeX beyond what {@link Tex} holds. */
+/** Reads a formula. @throws SyntaxError for TeX that {@link Tex} can't represent. */
 export function readTex(source: string): Tex[] {
   return new Parser(source.match(TOKEN) ?? [], source).whole();
 }

@@ -1,7 +1,7 @@
 import type { ItemType, Subject } from '@prepward/contracts/subjects';
 import type { Rng } from './rng.js';
 
-/** A choice as an author writes it; the generator gives it its id and its place. */
+/** A choice as an author writes it; the generator adds its id and place. */
 export interface DraftOption {
   /** Markdown with TeX between `$…$`. */
   text: string;
@@ -27,7 +27,10 @@ export type RegionShape =
   | { kind: 'polygon'; points: [number, number][] };
 
 export interface DraftRegion {
-  /** What is announced: a neutral place name ("Upper left chamber") that does not give the key away. */
+  /**
+   * What screen readers announce: a neutral place name ("Upper left chamber") that doesn't give the
+   * key away.
+   */
   name: string;
   shape: RegionShape;
   rationale: string;
@@ -37,12 +40,12 @@ export interface DraftRegion {
 interface DraftBase {
   /** Markdown with TeX between `$…$`. */
   stem: string;
-  /** The text that the item is about, by id of a passage in the same subject. */
+  /** The id of the passage the item is about, in the same subject. */
   passageId?: string;
   figure?: Figure;
   /**
-   * What the item teaches, for students who see the key: 2 to 4 sentences, or the steps of the way
-   * to the answer. Markdown with TeX.
+   * What the item teaches, for students who see the key: 2 to 4 sentences, or the steps to the
+   * answer. Markdown with TeX.
    */
   why?: string | string[];
   /** One line worth keeping. */
@@ -71,16 +74,22 @@ export interface SupplyDraft extends DraftBase {
   type: 'supply';
   /** The canonical answer as shown in the review: a number (`3.5`, `7/8`) or one word. */
   answer: string;
-  /** `number`: compared after normalisation (1/2 = 0.5; 1,000 = 1000). `word`: without case and outer space. */
+  /**
+   * `number`: compared after normalization (1/2 = 0.5; 1,000 = 1000). `word`: ignores case and outer
+   * spaces.
+   */
   answerKind: 'number' | 'word';
-  /** Greatest absolute distance from the answer that still counts; 0 unless the stem asks for rounding. */
+  /**
+   * Maximum absolute difference from the answer that still counts as right; 0 unless the stem asks
+   * for rounding.
+   */
   tolerance?: number;
-  /** Other forms that count, besides the answer (spellings of a word). */
+  /** Other forms accepted besides the answer (spellings of a word). */
   accepted?: string[];
   /** Shown next to the field, e.g. `mL`. */
   unit?: string;
   rationale: string;
-  /** Wrong answers that many give, each with the error that leads to it. At least two. */
+  /** Common wrong answers, each with the error that leads to it. At least two. */
   commonErrors: { answer: string; misconception: string; rationale: string }[];
 }
 
@@ -94,11 +103,11 @@ export interface HotSpotDraft extends DraftBase {
 
 export interface OrderedDraft extends DraftBase {
   type: 'ordered';
-  /** 4 to 6 steps in their one defensible order. The generator shuffles what is shown. */
+  /** 4 to 6 steps in their one defensible order. The generator shuffles the steps shown. */
   steps: { text: string; rationale: string }[];
   /** Why this order. */
   rationale: string;
-  /** Mistakes in ordering that are likely, e.g. `swaps-atria-and-ventricles`. */
+  /** The likely ordering mistake, e.g. `swaps-atria-and-ventricles`. */
   misconception: string;
 }
 
@@ -115,44 +124,44 @@ export type ItemDraft =
  * The same seed gives the same draft, byte by byte, on every machine: draw only from `rng`.
  */
 export interface ItemModel {
-  /** Stable forever, as item ids are made of it: `math.add-fractions`. */
+  /** Never changes, because item ids are built from it: `math.add-fractions`. */
   id: string;
   /** Slug of contracts/objectives: `math.numbers.arithmetic`. */
   objective: string;
   type: ItemType;
   /**
-   * Prior difficulty in logits, -2 (nearly everyone) to 2 (few); about 0 is a 50 % item for a
-   * median student.
+   * Prior difficulty in logits, -2 (nearly everyone) to 2 (few); about 0 is a 50% item for a median
+   * student.
    */
   difficulty: number;
   /** How many distinct items the bank takes from this model, at most 60. */
   variants: number;
   /**
-   * Models that are near twins share a family: one item of a family sits in a form. Default: the
-   * model's own id.
+   * Models that are near twins share a family: a form has one item of a family. Default: the model's
+   * own id.
    */
   family?: string;
   /**
-   * The id under which this model's items are numbered, where a model that had grown too large was
-   * divided: its parts share the numbers, and no item changes its id. They're one family.
+   * The id under which this model's items are numbered, if it was split off from a model that had
+   * grown too large: the parts share the numbering, no item changes its id, and they're one family.
    */
   continues?: string;
   /**
    * The model is the item set of one passage: each draft has its own type, and may have its own
-   * objective and difficulty; those of the model are the first item's. Made by `passageModel`.
+   * objective and difficulty; the model's are those of the first item. Made by `passageModel`.
    */
   set?: true;
   /**
    * Whether the items apply what a student knows (to a case, data, an experiment, a figure, a
-   * calculation, or a cause) or ask for a definition, a name, or a role. Every model of Science says
-   * it, and at least half of the items there apply.
+   * calculation, or a cause) or ask for a definition, a name, or a role. Every Science model sets
+   * this, and at least half of the Science items apply.
    */
   asks?: 'apply' | 'define';
   /** The items are hand-written one by one: there is nothing for a second solver to compute. */
   written?: true;
-  /** The seeds there are, in ascending order, for hand-written items; otherwise 1 and up. */
+  /** The existing seeds in ascending order, for hand-written items; otherwise 1 and up. */
   seeds?: readonly number[];
-  /** `seed` counts from 1; only hand-written models look at it, all others draw from `rng` alone. */
+  /** `seed` counts from 1; only hand-written models use it; all others draw from `rng` alone. */
   make(rng: Rng, seed: number): ItemDraft;
   /**
    * For computed models: a second, independently written way to the answer, from the same draft's
@@ -161,7 +170,7 @@ export interface ItemModel {
   solve?(draft: ItemDraft): string | number;
 }
 
-/** What kinds of text passages are. */
+/** The kinds of passages. */
 export const PASSAGE_KINDS = [
   'informational',
   'narrative',

@@ -50,17 +50,17 @@ export function writtenModel<T extends ItemType>(spec: {
   };
 }
 
-/** A draft of a passage's item set: says its own objective and difficulty. */
+/** A draft in a passage's item set, with its own objective and difficulty. */
 export type SetItem = ItemDraft & { objective: string; difficulty: number };
 
 /**
- * The one model of a passage's item set: item n is `passage.id:n`, of its own type, objective and
+ * The one model of a passage's item set: item n is `passage.id:n`, with its own type, objective, and
  * difficulty. Append, never reorder.
  *
- * How the engine sees it: two variants of one model never sit in one attempt, so by that rule a
- * passage is met once in an attempt, with one of its items. Items of a set are different questions
- * on one text and not variants of each other; an engine that wants sets may put items of a model
- * with a `passageId` next to each other in one attempt.
+ * The engine never puts two variants of one model in one attempt, so by that rule alone, a passage
+ * comes up once per attempt, with one of its items. But the items of a set are different questions on
+ * one text, not variants of each other, so an engine that wants sets may put items of a model with a
+ * `passageId` next to each other in one attempt.
  */
 export function passageModel(
   passage: Passage,

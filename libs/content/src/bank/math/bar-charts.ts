@@ -56,7 +56,7 @@ function drawWeek(rng: Rng) {
   return { chart, values, topic, step };
 }
 
-/** A difference of two bars. */
+/** The difference between two bars. */
 export const barDifference: ItemModel = {
   id: 'math.bar-difference',
   family: 'math.week-bars',
@@ -198,7 +198,7 @@ export const barShare: ItemModel = {
   },
 };
 
-/** The stretch of a line chart with the greatest rise or fall. */
+/** The segment of a line chart with the greatest rise or fall. */
 export const steepestStretch: ItemModel = {
   id: 'math.steepest-stretch',
   objective: 'math.data.tables-graphs',

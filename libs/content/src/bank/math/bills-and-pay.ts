@@ -120,7 +120,7 @@ export const sharedCost = choiceModel(
   },
 );
 
-/** A pay slip: gross pay less two kinds of deductions. */
+/** A pay stub: gross pay minus two kinds of deductions. */
 export const takeHomePay: ItemModel = {
   id: 'math.take-home-pay',
   objective: 'math.numbers.word-problems',

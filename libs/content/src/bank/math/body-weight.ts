@@ -65,7 +65,7 @@ export const poundsToKilograms: ItemModel = {
     }),
   solve: ({ stem }) => {
     const [pounds = 0] = readNumbers(stem, 1);
-    // Searches the tenth of a kilogram that is closest.
+    // Searches for the closest tenth of a kilogram.
     let best = 0;
     for (let tenths = 0; tenths < 2000; tenths++) {
       if (Math.abs(tenths * 0.22 - pounds) < Math.abs(best * 0.22 - pounds) - 1e-9) best = tenths;

@@ -69,7 +69,7 @@ export const flooringCost = choiceModel(
   },
 );
 
-/** The surface of a box. */
+/** The surface area of a box. */
 export const boxSurface = choiceModel(
   {
     id: 'math.box-surface',

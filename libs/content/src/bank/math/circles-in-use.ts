@@ -4,7 +4,7 @@ import { choiceModel, q, readNumbers, supplyModel, tidy, wrong } from './support
 
 const _$ = money;
 
-/** The way a wheel rolls in some turns, typed. */
+/** The distance a wheel rolls in a number of turns, typed. */
 export const wheelDistance = supplyModel(
   {
     id: 'math.wheel-distance',
@@ -52,7 +52,7 @@ export const wheelDistance = supplyModel(
   },
 );
 
-/** A rectangle without a circle. */
+/** The area of a rectangle with a circle cut out. */
 export const shadedArea = choiceModel(
   {
     id: 'math.shaded-area',
@@ -115,7 +115,7 @@ export const shadedArea = choiceModel(
   },
 );
 
-/** The area of a trapezoid as a rectangle and a triangle. */
+/** The area of a trapezoid, split into a rectangle and a triangle. */
 export const trapezoidArea = choiceModel(
   {
     id: 'math.trapezoid-area',

@@ -67,7 +67,7 @@ export const multiplyDecimals = choiceModel(
   },
 );
 
-/** How often a decimal goes into another, typed. */
+/** How many times one decimal goes into another, typed. */
 export const divideDecimals = supplyModel(
   { id: 'math.divide-decimals', objective: 'math.numbers.arithmetic', difficulty: -0.1 },
   (rng) => {
@@ -242,7 +242,7 @@ export const fractionBarExpression = choiceModel(
   },
 );
 
-/** The steps in which an expression is simplified. */
+/** The steps of simplifying an expression. */
 export const orderEvaluationSteps: ItemModel = {
   id: 'math.order-evaluation-steps',
   family: 'math.solution-steps',

@@ -102,7 +102,7 @@ const MEASURED = [
 const interval = ({ start, width }: (typeof MEASURED)[number], i: number) =>
   `${start + i * width}–${start + (i + 1) * width - 1}`;
 
-/** The shape of a histogram, in words: exactly one of the five is true of what is drawn. */
+/** The shape of a histogram, in words: exactly one of the five is true of the bars shown. */
 export const histogramShape: ItemModel = {
   id: 'math.histogram-shape',
   family: 'math.histograms',
@@ -156,7 +156,7 @@ export const histogramShape: ItemModel = {
     );
     const [least, most, n] = [Math.min(...heights), Math.max(...heights), total(heights)];
     if (most - least <= 4) return 'Uniform';
-    // A low middle between two tall groups; else the half that holds more of the people.
+    // A low middle between two tall groups; otherwise, the half with more people.
     if ((heights[3] ?? 0) < 0.5 * Math.max(heights[1] ?? 0, heights[5] ?? 0) && least > 0) {
       const both = Math.min(heights[1] ?? 0, heights[5] ?? 0) > (heights[3] ?? 0) * 1.5;
       if (both) return 'Bimodal';

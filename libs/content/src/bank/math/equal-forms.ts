@@ -12,7 +12,7 @@ const frac = (top: number, bottom: number): Form => ({
   size: top / bottom,
 });
 
-/** All the ways to write one number that are really equal to it. */
+/** All the forms that really equal a given number. */
 export const selectEqualForms: ItemModel = {
   id: 'math.select-equal-forms',
   objective: 'math.numbers.convert',

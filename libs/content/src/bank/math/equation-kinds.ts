@@ -171,7 +171,7 @@ export const negativeCoefficient = supplyModel(
   ({ stem }) => root(stem),
 );
 
-/** An expression evaluated for a negative value of its letter. */
+/** An expression evaluated for a negative value of its variable. */
 export const evaluateExpression = choiceModel(
   { id: 'math.evaluate-expression', objective: 'math.numbers.equations', difficulty: 0.2 },
   (rng) => {

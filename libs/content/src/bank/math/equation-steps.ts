@@ -68,7 +68,7 @@ function permutations(list: readonly string[]): string[][] {
   );
 }
 
-/** Whether the steps, done one after the other on the equation of the stem, are all possible. */
+/** Whether the steps can be applied in this order to the stem's equation. */
 function works(stem: string, order: readonly string[]): boolean {
   let [a = 0, b = 0, c = 0, d = 0] = [...stem.matchAll(/\d+/g)].map(Number);
   let written = true;

@@ -122,7 +122,7 @@ export const unknownOnBothSides: ItemModel = {
   solve: ({ stem }) => root(stem),
 };
 
-/** a(x + b) = c with brackets. */
+/** a(x + b) = c, with parentheses. */
 export const equationWithBrackets: ItemModel = {
   id: 'math.equation-with-brackets',
   objective: 'math.numbers.equations',
@@ -178,7 +178,7 @@ export const equationWithBrackets: ItemModel = {
   solve: ({ stem }) => root(stem),
 };
 
-/** x/a + b = c in a setting. */
+/** x/a + b = c as a word problem. */
 export const fractionEquation: ItemModel = {
   id: 'math.fraction-equation',
   objective: 'math.numbers.equations',

@@ -86,7 +86,7 @@ export const roundToPlace: ItemModel = {
   solve: ({ stem }) => {
     const [value = 0] = readNumbers(stem, 1);
     const grid = stem.includes('hundredth') ? 100 : 10;
-    // Walks the grid to the closest mark.
+    // Steps along the grid to the closest mark.
     let best = 0;
     for (let k = 0; k <= 100 * grid; k++) {
       if (Math.abs(k / grid - value) < Math.abs(best - value) - 1e-12) best = k / grid;

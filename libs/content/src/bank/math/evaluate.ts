@@ -1,4 +1,4 @@
-/** Works a text such as `12 - 3 * (4 - 6)` out by recursive descent. */
+/** Evaluates a text such as `12 - 3 * (4 - 6)` by recursive descent. */
 function evaluate(source: string): number {
   let at = 0;
   const text = source.replaceAll(' ', '');
@@ -38,8 +38,8 @@ function evaluate(source: string): number {
 }
 
 /**
- * The value of a TeX expression of the bank's kind, with its letter set to a number: products may
- * be written without a sign, quotients as fractions. For solvers.
+ * The value of a TeX expression as the bank writes them, with its variable set to a number: products
+ * may be written without a sign, and quotients as fractions. For solvers.
  */
 export function evaluateTex(tex: string, letterValue = 0): number {
   const source = tex
@@ -52,7 +52,7 @@ export function evaluateTex(tex: string, letterValue = 0): number {
   return evaluate(source);
 }
 
-/** Whether a TeX equation or inequality holds for a value of its letter. For solvers. */
+/** Whether a TeX equation or inequality holds for a value of its variable. For solvers. */
 export function holds(tex: string, letterValue: number): boolean {
   const [, left = '', sign = '', right = ''] =
     /^(.*?)(=|<|>|\\le\b|\\ge\b)(.*)$/.exec(tex.replaceAll('$', '')) ?? [];

@@ -70,7 +70,7 @@ export const pulseCount: ItemModel = {
   },
 };
 
-/** Two legs at different speeds: the mean speed of the whole way. */
+/** The average speed of a trip with two legs at different speeds. */
 export const meanSpeed: ItemModel = {
   id: 'math.mean-speed',
   objective: 'math.numbers.rates',

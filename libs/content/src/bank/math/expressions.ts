@@ -223,7 +223,7 @@ export const selectSolutions: ItemModel = {
   solve: (draft) => {
     if (draft.type !== 'multiple-select') throw new TypeError('multiple-select expected');
     const [, a, b, sign, limit] = /\$(\d+)x - (\d+) (\S+) (\d+)\$/.exec(draft.stem) ?? [];
-    // Rearranged by hand: x stands alone on the left.
+    // Rearranged by hand, with x alone on the left.
     const edge = (Number(limit) + Number(b)) / Number(a);
     const fits = (x: number) =>
       sign === '>' ? x > edge : sign === '<' ? x < edge : sign === '\\ge' ? x >= edge : x <= edge;

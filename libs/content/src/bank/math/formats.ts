@@ -12,7 +12,7 @@ import { withUnit } from '../kit/with-unit.js';
 /** How the numbers of one item are shown: one unit and one precision for all its options. */
 export interface Format {
   text(value: Rational): string;
-  /** Whether the value can be shown without saying something false. */
+  /** Whether the value can be shown without misstating it. */
   fits(value: Rational): boolean;
   /** The value as the text shows it; without this, the text shows it exactly. */
   shown?(value: Rational): Rational;
@@ -23,9 +23,9 @@ function withSign(value: Rational, digits: string): string {
 }
 
 /**
- * A decimal with a unit, as short as it can be and with at most that many places: `5 mL`, not
- * `5.0 mL`. `rounded` lets values through that do not end there. A count of one is refused where
- * the unit is a plural word.
+ * A decimal with a unit, as short as possible and with at most `places` decimal places: `5 mL`, not
+ * `5.0 mL`. `rounded` also accepts values with more places. One is rejected if the unit is a plural
+ * word.
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
   const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);
@@ -44,7 +44,7 @@ export const dollars: Format = {
   fits: (value) => value.mul(100).d === 1n,
 };
 
-/** Money in a text: whole dollars without cents, `\\$90`; else `\\$12.50`. */
+/** Money in a text: whole dollars without cents, `\\$90`; otherwise `\\$12.50`. */
 export const money = (value: Rational | number): string => {
   const amount = q(value);
   return amount.d === 1n ? `\\$${plain(amount)}` : formatMoney(amount);

@@ -2,7 +2,7 @@ import type { ItemModel } from '../kit/types.js';
 import { evaluateTex } from './evaluate.js';
 import { bareTex, onlyOption, texOption } from './tex-options.js';
 
-/** A formula solved for another of its letters. */
+/** A formula solved for another of its variables. */
 const FORMULAS = [
   {
     name: 'The perimeter of a rectangle is given by',
@@ -150,7 +150,7 @@ export const rearrangeFormula: ItemModel = {
   solve: (draft) => {
     const row = FORMULAS.find((f) => draft.stem.includes(f.formula));
     if (!row) return '';
-    // Puts numbers in for the letters and compares both sides.
+    // Substitutes numbers for the variables and compares both sides.
     const numbers: Record<string, number> = row.others;
     const right = (tex: string, v: number) =>
       (tex.split('=')[1] ?? '')

@@ -13,7 +13,7 @@ const SHARES: readonly ((total: string, part: string) => string)[] = [
     `A screening event lasts ${total} hours. How many appointments of ${part} hour each can be scheduled one after another?`,
 ];
 
-/** How often a fraction goes into a mixed number. */
+/** How many times a fraction goes into a mixed number. */
 export const divideByFraction: ItemModel = {
   id: 'math.divide-by-fraction',
   objective: 'math.numbers.arithmetic',

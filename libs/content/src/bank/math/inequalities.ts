@@ -169,7 +169,7 @@ export const meaningOfNumber: ItemModel = {
   },
 };
 
-/** What is wrong when both ends of a range are treated the other way. */
+/** Why it's wrong to treat both ends of a range the other way. */
 function bothEnds({ lo, hi }: { lo: string; hi: string }, low: number, high: number): string {
   const end = (sign: string, value: number) =>
     sign === '<'

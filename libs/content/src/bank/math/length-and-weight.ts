@@ -2,9 +2,9 @@ import { decimal, plain, shortest } from './formats.js';
 import { choiceModel, near, q, readNumbers, supplyModel, tidy, wrong } from './support.js';
 
 /*
- * Conversions are given by one rule, the exam's: those within a system that everyone is expected
- * to know (1 kg = 1,000 g, 1 ft = 12 in) are not; those between systems and household measures
- * (1 in = 2.54 cm, 1 kg = 2.2 lb, 1 teaspoon = 5 mL) are.
+ * Whether stems give conversion factors follows the exam's rule: those within a system, which
+ * everyone is expected to know (1 kg = 1,000 g, 1 ft = 12 in), are not given; those between systems
+ * and for household measures (1 in = 2.54 cm, 1 kg = 2.2 lb, 1 teaspoon = 5 mL) are.
  */
 /** Inches and centimeters, with the factor given. */
 export const inchesAndCentimeters = choiceModel(
@@ -122,7 +122,7 @@ export const heightInInches = supplyModel(
   },
 );
 
-/** Pounds and ounces of a newborn: how much it has gained. */
+/** A newborn's weight gain in pounds and ounces. */
 export const poundsAndOunces = choiceModel(
   { id: 'math.pounds-and-ounces', objective: 'math.data.units', difficulty: 0.3 },
   (rng) => {

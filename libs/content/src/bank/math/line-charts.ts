@@ -88,7 +88,7 @@ export const chartPercentChange = choiceModel(
   },
 );
 
-/** The highest less the lowest point of a line chart, typed. */
+/** The highest minus the lowest point of a line chart, typed. */
 export const chartRange = supplyModel(
   { id: 'math.chart-range', objective: 'math.data.tables-graphs', difficulty: -0.9 },
   (rng) => {
@@ -138,7 +138,7 @@ export const chartRange = supplyModel(
   },
 );
 
-/** The mean of what a line chart shows, over some of its months. */
+/** The mean of a line chart's values over some of its months. */
 export const chartMean = choiceModel(
   { id: 'math.chart-mean', objective: 'math.data.tables-graphs', difficulty: 0 },
   (rng) => {

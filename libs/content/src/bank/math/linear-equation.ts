@@ -8,7 +8,7 @@ function sides(stem: string): [(x: number) => number, (x: number) => number] {
   return [linear(left), linear(right)];
 }
 
-/** Reads one side with brackets, fractions and a single letter, term by term. */
+/** Reads one side with parentheses, fractions, and a single variable, term by term. */
 function linear(side: string): (x: number) => number {
   const text = side
     .replaceAll(' ', '')

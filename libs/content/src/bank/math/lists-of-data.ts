@@ -117,7 +117,7 @@ export const shiftAllValues: ItemModel = {
   },
 };
 
-/** Which of four data sets is spread out most. */
+/** Which of four data sets is the most spread out. */
 export const greatestSpread: ItemModel = {
   id: 'math.greatest-spread',
   objective: 'math.data.statistics',

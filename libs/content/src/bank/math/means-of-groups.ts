@@ -187,7 +187,7 @@ export const medianOfFrequencies = supplyModel(
   },
 );
 
-/** The mean of two groups of different size together. */
+/** The combined mean of two groups of different sizes. */
 export const combinedMean = choiceModel(
   {
     id: 'math.combined-mean',

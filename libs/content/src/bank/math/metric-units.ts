@@ -6,9 +6,9 @@ import { numericChoice, q, redraw, tidy, wrong } from './support.js';
 interface Step {
   from: string;
   to: string;
-  /** How many of the small unit make one of the large. */
+  /** How many of the smaller unit make one of the larger. */
   factor: number;
-  /** The amount in the smaller unit: from, to, both times a grain. */
+  /** The amount in the smaller unit: a low and a high limit, both in multiples of `grain`. */
   draw: [low: number, high: number, grain: number];
   text: (amount: string) => string;
 }
@@ -104,7 +104,7 @@ const FACTORS: Record<string, number> = {
   'm>km': 0.001,
 };
 
-/** The errors in moving the decimal point, all as tens of the key. */
+/** The errors in moving the decimal point, all off from the key by powers of ten. */
 function slips(key: Rational, given: Rational, step: Step, grows: boolean) {
   const right = `1 ${grows ? step.from : step.to} = ${plain(step.factor)} ${grows ? step.to : step.from}`;
   return [

@@ -90,7 +90,7 @@ export const groupedBars: ItemModel = {
   },
 };
 
-/** A grade made of parts with different weights. */
+/** A grade made up of parts with different weights. */
 export const weightedMean: ItemModel = {
   id: 'math.weighted-mean',
   family: 'math.weighted-means',

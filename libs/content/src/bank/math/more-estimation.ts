@@ -78,7 +78,7 @@ export const roundLargeNumber = choiceModel(
   },
 );
 
-/** Where an estimate comes from that is one ten off: from other places, or from a slip. */
+/** Why an estimate is off by one ten: rounding to other places, or a slip. */
 function nearMiss(total: number, b: number, key: number, value: number): [string, number, string] {
   const thousands = Math.round(total / 1000) * 1000;
   const place = `This rounds ${plain(total)} to ${plain(thousands)}, the nearest thousand`;

@@ -132,7 +132,7 @@ export const tabletsForDose = choiceModel(
   },
 );
 
-/** One group from the other by their ratio, typed. */
+/** The size of one group, from the other's size and their ratio, typed. */
 export const groupFromRatio = supplyModel(
   { id: 'math.group-from-ratio', objective: 'math.numbers.proportions', difficulty: -0.5 },
   (rng) => {

@@ -140,7 +140,7 @@ export const pumpTime = supplyModel(
   },
 );
 
-/** Four rates from slow to fast. */
+/** Four rates ordered from slowest to fastest. */
 export const orderRates: ItemModel = {
   id: 'math.order-rates',
   objective: 'math.numbers.rates',

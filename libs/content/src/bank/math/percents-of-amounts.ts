@@ -197,7 +197,7 @@ export const tipSplit = choiceModel(
     const [bill, tip, people] = [rng.int(9, 45) * 4, rng.pick([15, 18, 20, 25]), rng.int(2, 6)];
     const total = q(bill * (100 + tip), 100);
     const key = total.div(people);
-    // Whoever stops at the tip must not be right by chance.
+    // A student who stops at the tip must not be right by chance.
     if (key.mul(100).d !== 1n || key.equals(q(bill * tip, 100))) return undefined;
     const cents = (v: ReturnType<typeof q>) => near(v, 2);
     const count = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'][people];

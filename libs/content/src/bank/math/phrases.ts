@@ -101,7 +101,7 @@ const phrases = (a: number, b: number): Phrase[] => [
   },
 ];
 
-/** A phrase in words, as an expression. */
+/** A word phrase, as an expression. */
 export const phraseToExpression: ItemModel = {
   id: 'math.phrase-to-expression',
   objective: 'math.numbers.expressions',

@@ -12,7 +12,7 @@ interface Pack {
   price: Rational;
 }
 
-/** Makes the pack with the lowest unit price larger where it has the lowest total, too. */
+/** Makes the pack with the lowest unit price larger if it also has the lowest total. */
 function notByTotal(packs: readonly Pack[]): Pack[] {
   const least = (by: 'each' | 'price', of: readonly Pack[]) =>
     of.reduce((a, b) => (b[by].lt(a[by]) ? b : a));
@@ -79,7 +79,7 @@ export const bestUnitPrice: ItemModel = {
           .map((p) => ({
             text: text(p),
             rationale: `${$(p.price)} ÷ ${p.count} = ${$(p.each)} per ${one}, more than the ${$(best.each)} of the pack of ${best.count}.`,
-            // Only the pack with the lowest total is what comparing totals leads to.
+            // Comparing totals leads only to the pack with the lowest total.
             misconception: p === cheapest ? 'total-instead-of-rate' : 'compares-too-few',
           })),
       };
@@ -90,7 +90,7 @@ export const bestUnitPrice: ItemModel = {
       const [count = 1, price = 0] = readNumbers(o.text, 2);
       return { text: o.text, count, price };
     });
-    // Compares the packs two by two over a common number of pieces.
+    // Compares the packs pair by pair over a common number of pieces.
     return parsed.reduce((a, b) => (b.price * a.count < a.price * b.count ? b : a)).text;
   },
 };

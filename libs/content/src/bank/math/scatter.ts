@@ -43,7 +43,7 @@ const WORDS: Record<Kind, (x: string, y: string) => string> = {
   bends: (x, y) => `As the ${x} increases, the ${y} tends to increase and then decrease.`,
 };
 
-/** How the question goes on. */
+/** How the stem's sentence ends. */
 const ENDINGS: Record<Kind, string> = {
   rises: 'tends to increase.',
   falls: 'tends to decrease.',

@@ -12,7 +12,7 @@ import {
   wrong,
 } from './support.js';
 
-/** Numbers of days in words: beside a time of day, a figure would be misread. */
+/** Numbers of days in words: digits could be misread next to a time of day. */
 const DAY_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** Paid hours of several equal shifts with an unpaid break. */

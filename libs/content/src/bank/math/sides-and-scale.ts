@@ -4,7 +4,7 @@ import { choiceModel, q, readNumbers, redraw, supplyModel, wrong } from './suppo
 
 const _$ = money;
 
-/** The fence of a square from its area, typed. */
+/** The length of fence around a square, from its area, typed. */
 export const squareFence = supplyModel(
   { id: 'math.square-fence', objective: 'math.data.geometry', difficulty: 0.1, variants: 12 },
   (rng) => {
@@ -45,7 +45,7 @@ export const squareFence = supplyModel(
   },
 );
 
-/** Where the wrong factor `v` comes from when every length is multiplied by `k`. */
+/** The error behind a wrong factor `v` when every length is multiplied by `k`. */
 function wrongFactor(v: number, k: number, what: string): string {
   if (v === k) return `${k} is the factor for each length, not for the ${what}.`;
   if (v === k * k) return `${k} × ${k} = ${v} is the factor for an area, not for this ${what}.`;
@@ -117,7 +117,7 @@ export const scaledDimensions: ItemModel = {
   },
 };
 
-/** The perimeter of a rectangle whose length is told by its width. */
+/** The perimeter of a rectangle whose length is given in terms of its width. */
 export const relatedSides = choiceModel(
   { id: 'math.related-sides', objective: 'math.data.geometry', difficulty: 0.2 },
   (rng) => {

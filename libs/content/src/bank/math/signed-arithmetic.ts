@@ -9,7 +9,7 @@ const EXPRESSION_STEMS = [
   (tex: string) => `Which number is equal to $${tex}$?`,
 ];
 
-/** Brackets, a power, a product and a difference. */
+/** Parentheses, a power, a product, and a difference. */
 export const orderOfOperations: ItemModel = {
   id: 'math.order-of-operations',
   objective: 'math.numbers.arithmetic',
@@ -150,7 +150,7 @@ export const temperatureChange: ItemModel = {
     redraw(() => {
       const [start, rise, fall] = [rng.int(-22, -4), rng.int(3, 18), rng.int(3, 18)];
       if (rise === fall || start + rise === 0) return undefined;
-      // Weather is in degrees Fahrenheit in the U.S., a laboratory in degrees Celsius.
+      // In the U.S., weather is in degrees Fahrenheit; laboratory temperatures are in degrees Celsius.
       const [unit, tell] = rng.pick<[string, (from: string) => string]>([
         [
           '°C',
@@ -211,7 +211,7 @@ export const temperatureChange: ItemModel = {
   },
 };
 
-/** A decimal sum of products, typed: what a list of supplies weighs. */
+/** A sum of products of decimals, typed: the weight of a list of supplies. */
 export const decimalProductSum: ItemModel = {
   id: 'math.decimal-product-sum',
   objective: 'math.numbers.arithmetic',

@@ -3,7 +3,7 @@ import type { ItemModel } from '../kit/types.js';
 import { decimal, plain, shortest } from './formats.js';
 import { numericChoice, numericSupply, q, readNumbers, redraw, tidy, wrong } from './support.js';
 
-/** The volume of a box filled to a part of its height, in liters, typed. */
+/** The volume in a box filled to part of its height, in liters, typed. */
 export const partlyFilledBox: ItemModel = {
   id: 'math.partly-filled-box',
   family: 'math.box-volume',

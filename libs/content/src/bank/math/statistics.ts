@@ -161,7 +161,7 @@ export const meanOfList: ItemModel = {
   },
 };
 
-/** The last value that brings the mean to a wanted height. */
+/** The last value needed to bring the mean to a target. */
 export const valueForMean: ItemModel = {
   id: 'math.value-for-mean',
   objective: 'math.data.statistics',

@@ -17,7 +17,7 @@ interface Near {
   from: Rational;
 }
 
-/** A wrong value rounded to that many places, so that its text says "about" where that changes it. */
+/** A wrong value rounded to that many places; its text says "about" if rounding changes it. */
 export const near = (from: Rational, places: number): Near => ({
   shown: roundTo(from, places),
   from,
@@ -45,7 +45,7 @@ interface NumericSpec {
   figure?: Figure;
   format: Format;
   key: Rational;
-  /** The working to the key, step by step; `{=}` stands for the key as shown. */
+  /** The steps to the key; `{=}` stands for the key as shown. */
   why: string | readonly string[];
   /** One line worth keeping. */
   remember?: string;
@@ -78,7 +78,7 @@ function fill(text: string, value: Rational, format: Format, from = value): stri
     .replaceAll('{=}', format.text(value));
 }
 
-/** The working as it is shown: the whole of it as the key's reason, and its steps one by one. */
+/** The steps as shown: joined as the key's rationale, and one by one as the explanation. */
 function working({ why, remember, key, format }: NumericSpec) {
   const steps = typeof why === 'string' ? [why] : why;
   return {
@@ -90,13 +90,13 @@ function working({ why, remember, key, format }: NumericSpec) {
   };
 }
 
-/** Digits after the point of a value as it is shown. */
+/** Digits after the decimal point of a value as shown. */
 function decimalsOf(value: Rational, format: Format): number {
   const shown = /\.(\d+)/.exec(format.text(value));
   return shown?.[1]?.length ?? 0;
 }
 
-/** Options differ by one decimal place at most, and the key is not the only one of its precision. */
+/** Options differ by one decimal place at most, and the key doesn't stand out by its precision. */
 function evenPrecision(key: Rational, wrongs: readonly Rational[], spec: NumericSpec): boolean {
   const own = decimalsOf(key, spec.format);
   const others = wrongs.map((v) => decimalsOf(v, spec.format));
@@ -106,14 +106,14 @@ function evenPrecision(key: Rational, wrongs: readonly Rational[], spec: Numeric
 }
 
 /**
- * How often the key stands first, second, third and last where the errors leave a choice. Not
- * equal, as some models leave no choice; over the whole bank the places come out even.
+ * How often the key is first, second, third, and last, if the errors leave a choice. Not equal,
+ * because some models leave no choice; over the whole bank, the places even out.
  */
 const PLACE_WEIGHTS = [7, 5, 6, 11];
 
 /**
- * A multiple-choice draft over numbers. Takes three of the errors so that the key is as often
- * first as last; undefined when the drawn numbers leave fewer than three distinct errors.
+ * A multiple-choice draft over numbers. Picks three of the errors so that the key's place varies;
+ * undefined when the random numbers leave fewer than three usable errors.
  */
 export function numericChoice(rng: Rng, spec: NumericSpec): MultipleChoiceDraft | undefined {
   const { key } = spec;
@@ -183,7 +183,7 @@ export function numericSupply(
   };
 }
 
-/** Draws again until the drawn numbers make a sound item. */
+/** Draws again until the random numbers make a sound item. */
 export function redraw<T>(attempt: () => T | undefined): T {
   for (let i = 0; i < 2000; i++) {
     const result = attempt();

@@ -212,7 +212,7 @@ export const twoWayShare: ItemModel = {
   },
 };
 
-/** A table of costs and counts that has to be combined, typed. */
+/** A table of costs and counts to combine, typed. */
 export const tableTotal: ItemModel = {
   id: 'math.table-total',
   objective: 'math.data.tables-graphs',

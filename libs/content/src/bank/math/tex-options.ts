@@ -7,12 +7,12 @@ export const texOption = (tex: string, rationale: string, misconception?: string
   ...(misconception === undefined ? {} : { misconception }),
 });
 
-/** The formula of an option without its dollars. */
+/** An option's formula without its dollar signs. */
 export const bareTex = (text: string) => text.replaceAll('$', '');
 const optionsOf = (draft: MultipleChoiceDraft) =>
   [draft.key, ...draft.distractors].map((o) => o.text);
 
-/** The one option for which a test holds; says how many when it is not one. For solvers. */
+/** The one option that passes a test; reports how many do if it isn't exactly one. For solvers. */
 export function onlyOption(draft: { type: string }, test: (text: string) => boolean): string {
   if (draft.type !== 'multiple-choice') throw new TypeError('multiple-choice expected');
   const found = optionsOf(draft as MultipleChoiceDraft).filter(test);

@@ -121,7 +121,7 @@ export const variableRoles: ItemModel = {
   },
 };
 
-/** Two quantities, and why they move as they do. */
+/** Two quantities, and why they change together or in opposite directions. */
 type Pair = readonly [text: string, why: string];
 
 const FALLING: readonly Pair[] = [

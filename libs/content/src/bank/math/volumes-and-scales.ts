@@ -131,7 +131,7 @@ export const syringeReading = supplyModel(
   },
 );
 
-/** Two volumes in graduated cylinders of different marks: one is read, the other is told. */
+/** Two volumes in graduated cylinders with different marks: one is read, the other is given. */
 export const cylinderDifference = choiceModel(
   { id: 'math.cylinder-difference', objective: 'math.data.units', difficulty: 0 },
   (rng) => {

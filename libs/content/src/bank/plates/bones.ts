@@ -3,7 +3,7 @@ import { tube } from './tube.js';
 
 /** The middle of the picture. */
 export const MIDDLE = 160;
-/** A curve written for the right half of the picture, in distances from the middle. */
+/** A curve given for the right half of the picture, in distances from the middle. */
 export const half = (curve: Curve) => place(curve, [MIDDLE, 0]);
 const both = (curve: Curve): Curve[] => {
   const right = half(curve);

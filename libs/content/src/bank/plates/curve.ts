@@ -1,15 +1,15 @@
-/** Curves of the plates: an outline is written as the points it runs through, and drawn as Béziers. */
+/** Curves of the plates: an outline is given as the points it runs through and drawn as Béziers. */
 
 export type Point = readonly [number, number];
 
-/** One Bézier piece: two handles and where it ends. A straight piece has no handles. */
+/** One Bézier piece: two handles and its end point. A straight piece has no handles. */
 type Piece = readonly [Point, Point, Point] | readonly [Point];
 
 /** A smooth line through points, as path data and as sampled points: picture and region share it. */
 export interface Curve {
   /** SVG path data. */
   readonly d: string;
-  /** Points along the curve, dense enough to stand for it. */
+  /** Points along the curve, dense enough to approximate it. */
   readonly samples: readonly Point[];
   readonly start: Point;
   readonly pieces: readonly Piece[];
@@ -22,7 +22,7 @@ interface Knot {
   corner: boolean;
 }
 
-/** Points of a Bézier piece that stand for it. */
+/** How many points approximate a Bézier piece. */
 const STEPS = 6;
 
 /** A coordinate with one decimal: a tenth of a unit is finer than the line. */
@@ -76,7 +76,7 @@ function moved(curve: Curve, move: (p: Point) => Point): Curve {
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
-/** Reads `"10,20 30,40! 50,60"`; `!` marks a corner. @throws RangeError for what is no point. */
+/** Reads `"10,20 30,40! 50,60"`; `!` marks a corner. @throws RangeError for anything that isn't a point. */
 function knotsOf(spec: string): Knot[] {
   return spec
     .trim()
@@ -188,7 +188,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number, turn = 0): 
   );
 }
 
-/** The curve seen in a vertical mirror at `x`: organs that come in pairs are drawn once. */
+/** The curve mirrored left to right at `x`, so that paired organs are drawn once. */
 export function mirror(curve: Curve, x: number): Curve {
   const flip = ([px, py]: Point): Point => [2 * x - px, py];
   if (!curve.closed) return moved(curve, flip);
@@ -210,7 +210,7 @@ export function place(curve: Curve, to: Point, scale = 1, turn = 0): Curve {
   return moved(curve, ([x, y]) => [to[0] + x * cos - y * sin, to[1] + x * sin + y * cos]);
 }
 
-/** The part of a curve between two of the points it was written with, counted from 0; by default to its end. */
+/** The part of a curve between two of its given points, counted from 0; by default, to its end. */
 export function stretch(curve: Curve, from: number, to = curve.pieces.length): Curve {
   const start = from === 0 ? curve.start : curve.pieces[from - 1]?.at(-1);
   const pieces = curve.pieces.slice(from, to);

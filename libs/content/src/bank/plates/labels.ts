@@ -13,7 +13,10 @@ export interface Label {
   badge: boolean;
 }
 
-/** Type of 20 units is read on a phone, where a labeled plate is about half as wide as its units. */
+/**
+ * Type of 20 units is legible on a phone, where a labeled plate is about half as many pixels wide as
+ * units.
+ */
 const SIZE = 20;
 const LEADING = 21;
 const BADGE = 16;
@@ -26,13 +29,13 @@ const heightOf = (label: Label) => (label.badge ? 2 * BADGE : label.lines.length
 const widthOf = (label: Label) =>
   label.badge ? 2 * BADGE : Math.max(...label.lines.map((t) => t.length)) * SIZE * LETTER;
 
-/** How far margins reach beyond their labels: the leader's start and a little air. */
+/** How far margins reach beyond their labels: the start of the leader line and some white space. */
 const AIR = 26;
 
 const most = (sizes: readonly number[]) =>
   sizes.length === 0 ? 0 : Math.ceil(Math.max(...sizes) + AIR);
 
-/** Middles near the wished places, apart from each other, from 0 to `end` as far as that goes. */
+/** Label centers near the preferred positions without overlap, from 0 to `end` as far as possible. */
 function spread(wishes: readonly number[], halves: readonly number[], end: number): number[] {
   const middles: number[] = [];
   wishes.forEach((wish, i) => {
@@ -40,7 +43,7 @@ function spread(wishes: readonly number[], halves: readonly number[], end: numbe
     const least = i === 0 ? 4 + half : (middles[i - 1] ?? 0) + (halves[i - 1] ?? 0) + SPACE + half;
     middles.push(Math.max(least, wish));
   });
-  // What ran over the end moves back, and pushes what is before it.
+  // Labels past the end move back and push the ones before them.
   let limit = end - 4;
   for (let i = middles.length - 1; i >= 0; i--) {
     const half = halves[i] ?? 0;
@@ -85,7 +88,7 @@ function drawOne(label: Label, [x, y]: Point): string {
   return leader([x, y], at) + texts.join('');
 }
 
-/** Labels set in margins around a picture of this size, and how wide each margin is. */
+/** Lays out labels in margins around a picture of this size; also returns the width of each margin. */
 export function layOut(
   labels: readonly Label[],
   width: number,

@@ -8,7 +8,7 @@ const FRONT = 124;
 const BACK = 372;
 const bodies = [bodyOutline(FRONT), bodyOutline(BACK)];
 
-/** A muscle written for the right half, in distances from the middle, on both sides of a figure. */
+/** A muscle on both sides of a figure, given for the right half in distances from the middle. */
 const pair = (x: number, curve: Curve): Curve[] => {
   const right = place(curve, [x, 0]);
   return [right, mirror(right, x)];

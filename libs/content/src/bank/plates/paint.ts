@@ -4,7 +4,7 @@ import { type Curve, type Point, r1 } from './curve.js';
 /**
  * The ink of the plates. Lines are `currentColor`; areas have one of three tones, each a class that
  * the web app colors from its tokens (`plate-paper`, `plate-tint`, `plate-shade`). The attributes
- * next to the classes are the light theme's colors: on paper, and where no style sheet is.
+ * next to the classes are the light theme's colors: on paper, and wherever there's no style sheet.
  */
 export type Tone = 'paper' | 'tint' | 'shade';
 

@@ -11,13 +11,13 @@ interface PartSpec {
   id: string;
   /** With its article: `the left ventricle`. */
   name: string;
-  /** Where it is, in words that do not say what it is: `Lower chamber on the right of the picture`. */
+  /** Where it is, in words that don't reveal what it is: `Lower chamber on the right of the picture`. */
   place: string;
-  /** The place shows more than one of what the name says. */
+  /** The place shows more than one of the named part. */
   isSeveral?: boolean;
   /** Its outline, from the curves that draw it. */
   outline: Curve | readonly Curve[];
-  /** Where its outline is no good region (too thin, around another part): what can be chosen. */
+  /** The selectable area, if the outline doesn't make a good region (too thin, or around another part). */
   region?: RegionShape | Curve;
   /** Where a leader line ends; by default deep inside the region. */
   at?: Point;
@@ -31,7 +31,10 @@ interface PlateSpec {
   title: string;
   width: number;
   height: number;
-  /** All that the picture shows, part by part, by place and look, without a name that is asked for. */
+  /**
+   * Everything the picture shows, part by part, by place and appearance, without naming the parts
+   * that questions ask for.
+   */
   alt: string;
   drawing: readonly string[];
   parts: readonly PartSpec[];
@@ -47,7 +50,7 @@ export interface PlatePart {
   readonly isSeveral: boolean;
   /** Its name as a label: `Left ventricle`. */
   readonly label: string;
-  /** A shape that follows the visible outline, in the plate's own units; apart from all others. */
+  /** A shape that follows the visible outline, in the plate's own units; doesn't overlap any other. */
   readonly region: RegionShape;
   /** A point inside the region. */
   readonly at: Point;
@@ -69,13 +72,13 @@ export interface Plate {
   readonly height: number;
   /** From back to front. */
   readonly parts: readonly PlatePart[];
-  /** @throws RangeError when the plate has no part of this id. */
+  /** @throws RangeError when the plate has no part with this id. */
   part(id: string): PlatePart;
   /**
    * The picture as SVG and in words. Units are the same with and without labels: labels only widen
    * the view box. Without labels, the words name no part.
    *
-   * @throws RangeError when the plate has no part of an id.
+   * @throws RangeError for an id that no part of the plate has.
    */
   draw(options?: PlateOptions): Figure;
 }
@@ -88,7 +91,7 @@ const isShape = (region: RegionShape | Curve): region is RegionShape => 'kind' i
 const bare = (name: string) => name.replace(/^(the|an|a) /, '');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Long labels break at the space nearest to their middle. */
+/** Labels longer than this break at the space nearest their middle. */
 const LONG = 13;
 
 function linesOf(label: string): string[] {
@@ -99,7 +102,7 @@ function linesOf(label: string): string[] {
   return cut === undefined ? [label] : [label.slice(0, cut), label.slice(cut + 1)];
 }
 
-/** What a part takes from the regions behind it: its own region. */
+/** What a part cuts out of the regions behind it: its own region, or its outline. */
 function coverOf({ region, outline }: PartSpec): readonly Curve[] {
   return region === undefined || isShape(region) ? asList(outline) : [region];
 }
@@ -157,7 +160,7 @@ function altOf(
 /** The letter of the n-th marked part: A, B, C … */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** The blank drawing with its margins of labels. */
+/** The blank drawing with its labels in the margins. */
 function drawPlate(
   spec: PlateSpec,
   named: readonly PlatePart[],
@@ -183,7 +186,7 @@ function drawPlate(
   return { svg, alt };
 }
 
-/** A plate made of its drawing and its parts. @throws RangeError for two parts of one id. */
+/** Makes a plate from its drawing and its parts. @throws RangeError for two parts with one id. */
 export function definePlate(spec: PlateSpec): Plate {
   const parts = spec.parts.map((_, i) => partOf(spec, i));
   if (new Set(parts.map((p) => p.id)).size < parts.length) {

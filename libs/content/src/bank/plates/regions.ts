@@ -5,7 +5,7 @@ import { type Curve, distance, type Point, signedArea } from './curve.js';
 /** How far a region stays inside its outline, and away from what covers it, in units. */
 const MARGIN = 0.8;
 const GAP = 1.6;
-/** A region leaves its outline by at most this much: fewer points, the same look. */
+/** A region deviates from its outline by at most this much: fewer points, same look. */
 const TOLERANCE = 0.9;
 
 /** The ring moved outward by `by` units (inward when negative), point by point along its normals. */
@@ -53,11 +53,11 @@ function boxOf(curves: readonly Curve[]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Whether two boxes come as near to each other as a region keeps away from what covers it. */
+/** Whether two boxes are closer to each other than regions keep from what covers them. */
 const near = (a: Box, b: Box) =>
   a[0] - GAP < b[2] && b[0] - GAP < a[2] && a[1] - GAP < b[3] && b[1] - GAP < a[3];
 
-/** A ring with a hole as one ring: a slit leads to the hole where it is nearest. */
+/** Joins a ring and its hole into one ring, with a slit to the hole where it's nearest. */
 function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
   let [best, i, k] = [Number.POSITIVE_INFINITY, 0, 0];
   ring.forEach((p, pi) => {
@@ -67,7 +67,7 @@ function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
     });
   });
   const around = [...hole.slice(k), ...hole.slice(0, k + 1)];
-  // The hole runs the other way round than the ring: then it is a hole for every way of filling.
+  // The hole runs in the opposite direction from the ring, so that it's a hole under either fill rule.
   if (signedArea(hole) > 0 === signedArea(ring) > 0) around.reverse();
   return [...ring.slice(0, i + 1), ...around, ...ring.slice(i)];
 }
@@ -75,9 +75,10 @@ function slit(ring: readonly Point[], hole: readonly Point[]): Point[] {
 const ringArea = (ring: Ring) => Math.abs(signedArea(ring));
 
 /**
- * The part of an outline that shows: without what covers it, a hair inside its line.
+ * The visible part of an outline: without what covers it, and slightly inside its line.
  *
- * Around another part it is cut open by a slit; gaps of its own, as inside a loop, belong to it.
+ * If it surrounds another part, a slit cuts it open; its own gaps, such as the inside of a loop,
+ * belong to it.
  *
  * @throws RangeError when nothing shows.
  */
@@ -103,7 +104,7 @@ export function visibleRegion(
     (points, hole) => slit(points, grown(hole.slice(0, -1), MARGIN)),
     grown(ring.slice(0, -1), -MARGIN),
   );
-  // Split at the far side, so that the closing point is no fixed one.
+  // Simplified in two halves, because a closed ring has no end points to fix.
   const half = Math.floor(inner.length / 2);
   const points = [
     ...simplified(inner.slice(0, half + 1)).slice(0, -1),
@@ -127,8 +128,8 @@ function inside(points: readonly Point[], [x, y]: Point): boolean {
   return within;
 }
 
-// A plate asks for millions of distances; in a test, where each file has its own globals, `Math` is
-// looked up slowly.
+// A plate computes millions of distances, and in tests, where each file has its own globals, looking
+// up `Math` is slow.
 const { hypot } = Math;
 
 function toSegment([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
@@ -149,7 +150,7 @@ function depthOver(least: number, p: Point, points: readonly Point[]): number | 
   return depth;
 }
 
-/** How finely the deepest point of a region is looked for. */
+/** The grid resolution for finding a region's deepest point. */
 const GRID = 24;
 
 /** The point of a region that is farthest from its edge: where a leader line ends. */

@@ -1,8 +1,8 @@
 import { type Curve, distance, evenly, line, outlineOf, oval, type Point } from './curve.js';
 
 /**
- * How wide a tube is: one width, widths at equal steps along it, or a function of the share of its
- * length (0 to 1) and of the length so far.
+ * How wide a tube is: one width, widths at equal steps along it, or a function of the position along
+ * its length (0 to 1) and the length so far.
  */
 export type Width = number | readonly number[] | ((share: number, length: number) => number);
 
@@ -23,7 +23,7 @@ function across(samples: readonly Point[], i: number): Point {
   return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
 }
 
-/** The outline of a tube along a center line, with flat ends; `step` is how finely it is followed. */
+/** The outline of a tube along a center line, with flat ends; `step` is the spacing of its points. */
 export function tube(center: string | Curve, width: Width, step = 18): Curve {
   const curve = typeof center === 'string' ? line(center) : center;
   const samples = evenly(curve.samples, step);
@@ -40,7 +40,7 @@ export function tube(center: string | Curve, width: Width, step = 18): Curve {
   return withCorners([...side(1), ...side(-1).reverse()], samples.length);
 }
 
-/** A ring whose first and last points of each side are corners: a tube that is cut off. */
+/** A ring with corners at the first and last point of each side: a tube with cut ends. */
 function withCorners(points: readonly Point[], side: number): Curve {
   const ends = new Set([0, side - 1, side, points.length - 1]);
   return outlineOf(points, ends);
@@ -56,10 +56,7 @@ export function mouth(center: string, end: 'first' | 'last', width: number, dept
   return oval(x, y, width / 2, (width / 2) * depth, turn);
 }
 
-/**
- * The outline of a pouched gut (haustra): it is drawn in every `pouch` units to a share of its
- * width.
- */
+/** The outline of a pouched gut (haustra): every `pouch` units, it's pinched to a share of its width. */
 export function pouched(center: string | Curve, width: Width, pouch: number, depth = 0.2): Curve {
   const curve = typeof center === 'string' ? line(center) : center;
   const samples = evenly(curve.samples, pouch / 3);

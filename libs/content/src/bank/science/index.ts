@@ -10,7 +10,7 @@ import { caseModels } from './support-cases.js';
 
 const texts = loadTexts('science', import.meta.url);
 
-/** The questions on a study apply what it reports. */
+/** Questions about a study apply knowledge to what it reports. */
 const models = texts.models.map((model) =>
   model.set ? { ...model, asks: 'apply' as const } : model,
 );

@@ -10,11 +10,14 @@ const caseRow = z.strictObject({
   ask: text,
   /** The name of the option that is right. */
   key: text,
-  /** Options that a careful student could defend here; they're never distractors of this case. */
+  /** Options that a careful student could defend here; they're never used as distractors for this case. */
   not: z.array(text).optional(),
-  /** Why an option is wrong here, a full sentence by its name: where what decides the case doesn't rule it out. */
+  /**
+   * Why an option is wrong here, a full sentence by option name, for options that `shows` doesn't
+   * rule out.
+   */
   against: z.record(text, text).optional(),
-  /** What decides the case: goes on after "Here, ", has no period. */
+  /** What decides the case: continues after "Here, " and has no period. */
   shows: text.refine((words) => !words.endsWith('.'), 'expected no period at the end'),
   /** The step from that to the key: one to three full sentences. */
   so: text,
@@ -22,21 +25,21 @@ const caseRow = z.strictObject({
   remember: text,
 });
 
-/** Cases that are decided among one set of options of the same kind. */
+/** Cases that share one set of options of the same kind. */
 const caseTable = z.strictObject({
   id: text.startsWith('science.'),
   objective: text,
   difficulty: z.number(),
   family: text.optional(),
-  /** The mistake behind its wrong options, where it isn't a mix-up of the objective's subject. */
+  /** The mistake behind the wrong options, if it isn't mixing up things within the objective. */
   mistake: text.optional(),
   options: z
     .array(
       z.strictObject({
         name: text,
-        /** What is true of it, a full sentence: the reason for and against it in every case. */
+        /** What is true of it, a full sentence: part of its rationale in every case. */
         says: text,
-        /** The mistake of a student who chooses it, where it isn't a mix-up of the objective's subject. */
+        /** The mistake of a student who chooses it, if it isn't mixing up things within the objective. */
         mistake: text.optional(),
       }),
     )
@@ -50,7 +53,7 @@ export const caseFile = z.strictObject({ tables: z.array(caseTable).min(1) });
 
 type CaseTable = z.infer<typeof caseTable>;
 
-/** What decides the case, the step to the key, and what the key is where neither has named it. */
+/** What decides the case, the step to the key, and what's true of the key if neither names it. */
 function whyOf({ shows, so }: z.infer<typeof caseRow>, key: { name: string; says: string }) {
   const told = `${capital(shows)}. ${so}`;
   const name = key.name.replace(/\.$/, '').toLowerCase();
@@ -58,10 +61,10 @@ function whyOf({ shows, so }: z.infer<typeof caseRow>, key: { name: string; says
 }
 
 /**
- * A multiple-choice model of cases: each names the option that explains it, and three others of
- * the table distract.
+ * A multiple-choice model of cases: the key is the option a case names, and three others from the
+ * table are distractors.
  *
- * @throws RangeError for a key that is no option, or too few options that are wrong.
+ * @throws RangeError for a key that isn't an option, or too few wrong options.
  */
 export function caseModel(table: CaseTable): ItemModel {
   const { id, objective, difficulty, family, mistake, cases } = table;

@@ -28,7 +28,7 @@ const spec = {
 
 type Slips = readonly (readonly [value: number, mistake: string, reason: string])[];
 
-/** The item of the case with other slips. */
+/** The item for the spec with these slips. */
 function withSlips(slips: Slips) {
   const model = computedChoice({ ...spec, build: (row) => ({ ...spec.build(row), slips }) });
   const item = generateModel(model)[0]?.item;

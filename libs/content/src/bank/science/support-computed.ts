@@ -9,11 +9,11 @@ interface Computed {
   stem: string;
   figure?: Figure;
   key: number;
-  /** The calculation behind the key; comes to the key. */
+  /** The calculation behind the key; it must arrive at the key. */
   because: string;
   /** Three or more for a choice, two or more for a typed answer. */
   slips: readonly Slip[];
-  /** The way to the key, step by step. */
+  /** The steps to the key. */
   steps: string[];
   remember: string;
 }
@@ -23,18 +23,21 @@ interface ComputedSpec<Row> {
   objective: string;
   difficulty: number;
   family?: string;
-  /** One item a row; append only, as a row's number is part of its item's id. */
+  /** One item per row; append only, because a row's number is part of its item's id. */
   rows: readonly Row[];
   /** Shown after a number; none by default. */
   unit?: (row: Row) => string;
-  /** Each option ends with its own last decimal: no zeros make them as long as the key. */
+  /** Options aren't padded with zeros to the key's number of decimals. */
   trim?: true;
   build: (row: Row, rng: Rng) => Computed;
-  /** The second way to the key, from what the student reads: the numbers of the stem, and all words. */
+  /**
+   * The second way to the key, from what the student reads: the stem's numbers, the stem, and the
+   * figure's alternative text.
+   */
   solve: (numbers: number[], stem: string, alt: string) => number;
 }
 
-/** `value` to so many decimals, without the noise of binary fractions. */
+/** `value` rounded to `decimals` places, without floating-point noise. */
 export function rounded(value: number, decimals = 6): number {
   return Number(value.toFixed(decimals));
 }
@@ -50,17 +53,17 @@ function shown(value: number, digits: number, unit: string): string {
   return withUnit(text, unit);
 }
 
-/** The number with commas between thousands: `1,040`. */
+/** The number with thousands separators: `1,040`. */
 export function grouped(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 9 });
 }
 
-/** The sum, without the noise of binary fractions. */
+/** The sum, without floating-point noise. */
 export function sum(values: readonly number[]): number {
   return rounded(values.reduce((a, b) => a + b, 0));
 }
 
-/** Every number of a text, in its order. */
+/** Every number in a text, in order. */
 export function numbersOf(text: string): number[] {
   return [...text.matchAll(/\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g)].map(([n]) =>
     Number(n.replaceAll(',', '')),
@@ -99,8 +102,8 @@ const solver =
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
 /**
- * A multiple-choice model of numbers, one item a row of data. No percentage over 100 distracts, and
- * where three others are left, no number that the key's precision would round.
+ * A multiple-choice model with numbers, one item per row of data. Distractors are never percentages
+ * over 100 and, if three others are left, never numbers that the key's precision would round.
  */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
@@ -134,7 +137,7 @@ export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   };
 }
 
-/** A model of typed numbers, one item a row of data; the unit is shown beside the field. */
+/** A model with typed numbers, one item per row of data; the unit is shown next to the field. */
 export function computedSupply<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {
     ...base(spec),

@@ -8,7 +8,7 @@ interface Part {
   place: string;
   /** What it is, with its article. */
   name: string;
-  /** What it is known by: a verb phrase. */
+  /** What identifies it: a verb phrase. */
   text: string;
   shape: RegionShape;
 }
@@ -26,8 +26,8 @@ interface HotSpotSpec {
   shapes: DiagramShape[];
   parts: readonly Part[];
   /**
-   * Questions with the name of the part that is right, and what explains them where the model's
-   * lesson doesn't; append only.
+   * Questions with the name of the right part, and an explanation if the model's lesson doesn't fit;
+   * append only.
    */
   questions: readonly (readonly [
     stem: string,
@@ -36,7 +36,7 @@ interface HotSpotSpec {
   ])[];
 }
 
-/** A model of questions on one picture. @throws RangeError when a question asks for a part that is not there. */
+/** A model of questions on one picture. @throws RangeError when a question asks for an unknown part. */
 export function hotSpotModel(spec: HotSpotSpec): ItemModel {
   const { id, objective, difficulty, width, height, alt, shapes, parts } = spec;
   const regions = parts.map((p) => p.shape);

@@ -4,12 +4,13 @@ import type { Figure, MultipleChoiceDraft } from '../kit/types.js';
 /** A wrong number with the error that leads to it. */
 export type Slip = readonly [value: number, misconception: string, why: string];
 
-/** Of ten keys in the middle, so many move to the end beside them where the slips allow it. */
+/** How many of ten keys in a middle place move to the end next to it, if the slips allow it. */
 const OUTWARD = 3;
 
 /**
- * The place of the key among four sorted options, from `least` to `most`. Where slips are few, the
- * middle is all there is: of keys that could be first or last, more are, so that no place is rare.
+ * The place of the key among four sorted options, from `least` to `most`. With few slips, only the
+ * middle places are possible, so keys that could be first or last are moved there more often, to keep
+ * those places from being rare.
  */
 function drawPlace(rng: Rng, least: number, most: number): number {
   const place = rng.int(least, most);
@@ -19,8 +20,8 @@ function drawPlace(rng: Rng, least: number, most: number): number {
 }
 
 /**
- * A multiple-choice draft of numbers: the key and three of the slips that are shown differently from
- * the key and from each other, drawn so that the key's place among the sorted options varies.
+ * A multiple-choice draft of numbers: the key and three slips whose text differs from the key's and
+ * from each other's, chosen so that the key's place among the sorted options varies.
  *
  * @throws RangeError when fewer than three slips are left.
  */
@@ -41,7 +42,8 @@ export function numericChoice(
   const distinct = slips.filter(([value]) => !seen.has(show(value)) && seen.add(show(value)));
   const below = rng.shuffle(distinct.filter(([value]) => value < key));
   const above = rng.shuffle(distinct.filter(([value]) => value > key));
-  // Sorted options show where the key is, so its place is drawn first, as far as the slips allow.
+  // Options are sorted, so the choice of slips decides the key's place: draw that first, as far as
+  // the slips allow.
   const wanted = drawPlace(rng, Math.max(0, 3 - above.length), Math.min(3, below.length));
   const chosen = [...below.slice(0, wanted), ...above].slice(0, 3);
   if (chosen.length < 3) throw new RangeError(`too few different slips: ${stem}`);

@@ -4,42 +4,42 @@ import type { Plate } from '../plates/plate.js';
 const text = z.string().min(1, 'this is empty; expected a text');
 const model = { id: text.startsWith('science.'), difficulty: z.number() };
 
-/** What a part of a plate is known by. */
+/** The facts about a part of a plate. */
 const partFact = z.strictObject({
   /** A verb phrase in the third person, true of this part alone among those with facts. */
   does: text,
-  /** Two sentences or more that teach it. */
+  /** Two or more sentences that explain it. */
   why: text,
   /** One line worth keeping. */
   remember: text,
-  /** What its damage or failure leads to, as an option; told apart from those of the other parts. */
+  /** What its damage or failure leads to, worded as an option; distinct from the other parts' harms. */
   harm: text.optional(),
-  /** How the `harm` comes about: what's said after `does` to explain it. */
+  /** How the `harm` comes about: follows `does` in the explanation. */
   harmWhy: text.optional(),
-  /** What the part does that the `harm` takes away, where `does` is about something else. */
+  /** The function that the `harm` takes away, if `does` is about something else. */
   harmDoes: text.optional(),
-  /** One line worth keeping of the `harm`. */
+  /** One line worth keeping about the `harm`. */
   harmRemember: text.optional(),
-  /** Its own question for the `harm`, with {letter}: where one of a pair could fail unnoticed. */
+  /** Its own question for the `harm`, with {letter}, for parts where one of a pair could fail unnoticed. */
   harmAsk: text.optional(),
 });
 
 /** Hot spots on the blank plate. */
 export const spots = z.strictObject({
   ...model,
-  /** `apply` where each question tells a case. */
+  /** `apply` if each question presents a case. */
   asks: z.enum(['apply', 'define']).default('define'),
-  /** The family of questions that say the same in other words. */
+  /** The family of questions that ask the same thing in other words. */
   family: text.optional(),
   /** Ids of the 4 or 5 parts that can be chosen. */
   choices: z.array(text).min(4).max(5),
-  /** Questions with the id of the part that is right; append only. */
+  /** Questions with the id of the right part; append only. */
   questions: z
     .array(
       z.strictObject({
         stem: text,
         part: text,
-        /** Where what teaches the part doesn't explain this case. */
+        /** The explanation, if the part's own doesn't explain this case. */
         why: text.optional(),
         remember: text.optional(),
       }),
@@ -52,11 +52,14 @@ export const plateFile = z.strictObject({
   objective: text,
   letters: z.strictObject(model),
   roles: z.strictObject(model),
-  /** Asks for the consequence of damage to a part, of the facts that tell a `harm`. */
+  /** Asks for the consequence of damage to a part, for the facts that have a `harm`. */
   harms: z
     .strictObject({
       ...model,
-      /** Its own wordings of the question, with {letter}: a bone breaks, and a muscle is paralyzed. */
+      /**
+       * The plate's own wordings of the question, with {letter}: a bone breaks, but a muscle is
+       * paralyzed.
+       */
       stems: z.array(text).min(1).optional(),
     })
     .optional(),

@@ -4,7 +4,7 @@ import { letterOf } from '../plates/plate.js';
 import { capital, mixUp, nameWhich } from './support.js';
 import type { PlateSpec } from './support-plate-file.js';
 
-/** The wordings take turns, and begin elsewhere on each plate. */
+/** The wordings take turns, starting at a different one on each plate. */
 const STEMS = [
   'If structure {letter} were badly damaged, what would most likely follow?',
   'Only structure {letter} is diseased. What will most likely follow?',
@@ -14,14 +14,14 @@ const STEMS = [
   'Something is wrong with structure {letter}. Which finding is most likely?',
 ] as const;
 
-/** How far along the list of parts the marked ones lie from the one that is asked for. */
+/** How far down the list of parts each marked part is from the one in question. */
 const STRIDES = [0, 1, 2, 3];
 
 /**
- * Labeled figures: a letter is given, and what follows from damage there is asked for. One item for
- * each fact that tells a `harm`; append only.
+ * Labeled figures: gives a letter and asks what follows from damage there. One item for each fact
+ * with a `harm`; append only.
  *
- * @throws RangeError when fewer than four facts tell one.
+ * @throws RangeError when fewer than four facts have one.
  */
 export function plateHarms(spec: PlateSpec & { stems?: readonly string[] }): ItemModel {
   const { id, objective, difficulty, plate, facts, stems = STEMS } = spec;

@@ -16,7 +16,8 @@ import { plateHarms } from './support-plate-harms.js';
 type SpotSpec = PlateSpec & Pick<z.infer<typeof spots>, 'asks' | 'choices' | 'questions'>;
 
 /**
- * The models of a plate: its hot spots, the letters of roles and the roles of letters.
+ * The models of a plate: its hot spots, the questions for a role's letter, and the questions for a
+ * letter's role.
  *
  * @throws RangeError for a part without a fact or not on the plate.
  */
@@ -25,7 +26,8 @@ export function plateModels(plate: Plate, file: z.infer<typeof plateFile>): Item
   return [
     ...file.spots.map((spec) => plateSpots({ ...common, ...spec })),
     plateLetters({ ...common, ...file.letters }),
-    // Letters print in the question what roles have as options: a form shows one of the two.
+    // One family, because `plateLetters` questions contain the options of `plateRoles`: a form may
+    // have only one.
     plateRoles({ ...common, ...file.roles, family: file.letters.id }),
     ...(file.harms === undefined ? [] : [plateHarms({ ...common, ...file.harms })]),
   ];
@@ -37,7 +39,7 @@ function factOf({ id, facts }: PlateSpec, part: string): PartFact {
   return fact;
 }
 
-/** An explanation names the part first: what it does, and then what teaches it. */
+/** An explanation names the part and what it does, and then gives the part's own explanation. */
 function whyOf(spec: PlateSpec, part: string): string {
   const { does, why } = factOf(spec, part);
   return `${capital(spec.plate.part(part).name)} ${does}. ${why}`;
@@ -83,7 +85,7 @@ function plateSpots(spec: SpotSpec): ItemModel {
   });
 }
 
-/** How far along the list of parts the marked ones lie from the one that is asked for. */
+/** How far down the list of parts each marked part is from the one in question. */
 const STRIDES = {
   letters: [0, 2, 5, 7],
   roles: [0, 1, 4, 6],
@@ -91,7 +93,7 @@ const STRIDES = {
   short: [0, 1, 3, 5],
 } as const;
 
-/** The parts marked in a question, in an order that depends on which question it is. */
+/** The parts marked in a question, in an order that varies by question. */
 function markedParts(ids: readonly string[], index: number, ask: 'letters' | 'roles'): string[] {
   const strides = STRIDES[ids.length < 8 ? 'short' : ask];
   const chosen = strides.map((step) => ids[(index + step) % ids.length] ?? '');
@@ -106,10 +108,10 @@ const LETTER_STEMS = [
   'Find the structure that {does}. Which letter marks it?',
 ] as const;
 
-/** What a part is, without the "is" where it is named: "the pouch in which …". */
+/** What a part does, without "is" before a noun phrase: "the pouch in which …". */
 const bare = (does: string) => does.replace(/^is (?=(?:an?|the) )/, '');
 
-/** "The structure that is the pouch in which …" is said as "the pouch in which …". */
+/** "The structure that is the pouch in which …" becomes "the pouch in which …". */
 function letterStem(stem: string, does: string): string {
   return stem
     .replace('the structure that {does}', '{that}')
@@ -117,7 +119,7 @@ function letterStem(stem: string, does: string): string {
     .replace('{that}', does === bare(does) ? `the structure that ${does}` : bare(does));
 }
 
-/** The options end them. */
+/** The options complete these sentences. */
 const ROLE_STEMS = [
   'The structure labeled {letter} in this figure',
   'In this figure, letter {letter} marks a structure that',
@@ -125,11 +127,11 @@ const ROLE_STEMS = [
   'In a healthy person, the structure marked {letter} in the figure',
 ] as const;
 
-/** The wordings take turns, and begin elsewhere on each plate. */
+/** The wordings take turns, starting at a different one on each plate. */
 const frame = (frames: readonly string[], plate: Plate, index: number) =>
   frames[(index + plate.parts.length) % frames.length] ?? '';
 
-/** Facts that a plate needs, and the most items that a model gives to the bank. */
+/** The minimum number of facts per plate, and the maximum number of items per model. */
 const LEAST = 6;
 const MOST = 12;
 
@@ -141,8 +143,8 @@ function idsOf({ id, facts, plate }: PlateSpec): string[] {
 }
 
 /**
- * Labeled figures: a role is told, and the letter of the structure is asked for. One item a fact;
- * append facts only.
+ * Labeled figures: gives a role and asks for the structure's letter. One item per fact; append facts
+ * only.
  */
 function plateLetters(spec: PlateSpec): ItemModel {
   const { id, objective, difficulty, plate } = spec;
@@ -181,7 +183,7 @@ function plateLetters(spec: PlateSpec): ItemModel {
   };
 }
 
-/** The second way to a letter: from the words for the picture, as someone who can't see it reads. */
+/** The second way to a letter: from the picture's text alternative, as someone who can't see it would. */
 function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraft): string {
   const wanted = Object.keys(facts).find((part) => stem.includes(bare(facts[part]?.does ?? '\n')));
   const { place } = plate.part(wanted ?? '');
@@ -193,14 +195,14 @@ function letterFromWords({ plate, facts }: PlateSpec, { stem, figure }: ItemDraf
 }
 
 /**
- * Labeled figures: a letter is given, and what is true of the structure is asked for. One item a fact;
- * append facts only.
+ * Labeled figures: gives a letter and asks what is true of the structure. One item per fact; append
+ * facts only.
  */
 function plateRoles(spec: PlateSpec & { family: string }): ItemModel {
   const { id, objective, difficulty, family, plate } = spec;
   const ids = idsOf(spec);
   const items = ids.map((keyId, index): MultipleChoiceDraft => {
-    // Other neighbors than in the questions for letters.
+    // Different neighbors from those in the questions for letters.
     const letters = markedParts([...ids].reverse(), ids.length - 1 - index, 'roles');
     const wanted = plate.part(keyId);
     const { does, remember } = factOf(spec, keyId);

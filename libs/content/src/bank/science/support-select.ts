@@ -6,28 +6,28 @@ import { capital, mixUp } from './support.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 
-/** Things that belong to one of several classes, which exclude each other. */
+/** Things that each belong to one of several mutually exclusive classes. */
 const selectList = z.strictObject({
   /** The part of the model's id after the subject. */
   id: text,
   objective: text,
   difficulty: z.number(),
   variants: z.int(),
-  /** What students do who choose a wrong option, where it isn't a mix-up of the objective's subject. */
+  /** The mistake of students who choose a wrong option, if it isn't mixing up things within the objective. */
   mistake: text.optional(),
   classes: z.array(
     z
       .strictObject({
         class: text,
-        /** What the item asks; classes without a question only distract. */
+        /** What the item asks; classes without a question only supply distractors. */
         question: text.optional(),
-        /** Says why a member of another class is wrong where this one is asked for. */
+        /** Says why a member of another class is wrong when the question asks for this one. */
         unlike: text.optional(),
         /** What its members share, as a heading: the explanation sorts the options by it. */
         sort: text.optional(),
         members: z.array(
           z.strictObject({
-            /** As it stands among the options, e.g. `Femur`. */
+            /** As shown among the options, e.g. `Femur`. */
             name: text,
             /** What it is and why it belongs to its class: a full sentence. */
             why: text,
@@ -47,7 +47,7 @@ interface Member {
   sort: string | undefined;
 }
 
-/** All options, sorted; where the classes have no headings, the reasons of the keys. */
+/** All options sorted by class, or the keys' reasons if a class has no heading. */
 function sorted(keys: readonly Member[], wrong: readonly Member[]): string {
   const all = [...keys, ...wrong];
   const plain = (name: string) => name.replace(/\.$/, '');
@@ -59,7 +59,10 @@ function sorted(keys: readonly Member[], wrong: readonly Member[]): string {
   return [...new Set(all.map(({ sort }) => sort))].map((h) => `${h}: ${named(h)}.`).join(' ');
 }
 
-/** The lesson of the list with the options as it sorts them, as a list of right answers explains nothing. */
+/**
+ * The list's lesson with the options sorted by class, because a bare list of right answers explains
+ * nothing.
+ */
 function lessonOf(list: string, keys: readonly Member[], wrong: readonly Member[]) {
   const lesson = readLessons(import.meta.url).lessons.find(({ model }) => model === list);
   return lesson === undefined
@@ -111,7 +114,7 @@ function classSelectModel(spec: z.infer<typeof selectList>): ItemModel {
   };
 }
 
-/** The models of the lists in a YAML file that stands beside a module. */
+/** The models of the lists in a YAML file next to a module. */
 export function selectModels(module: string, file: string): ItemModel[] {
   return readTables(module, file, { lists: selectList }).lists.map(classSelectModel);
 }

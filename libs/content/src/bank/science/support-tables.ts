@@ -1,10 +1,10 @@
 import type { DraftOption, ItemModel } from '../kit/types.js';
 import { grouped, table } from './support-computed.js';
 
-/** A row of the table that a student reads: a name, and what is said of it. */
+/** A row of the table that a student reads: a name and its values. */
 type Row = readonly [name: string, ...cells: (string | number)[]];
 
-/** One question on a table, of which exactly one row is the answer. */
+/** One question on a table, with exactly one row as the answer. */
 export interface TableCase {
   /** What comes before the table, with a period. */
   intro: string;
@@ -12,15 +12,15 @@ export interface TableCase {
   /** Four rows. */
   rows: readonly Row[];
   ask: string;
-  /** The row that is right gets the highest number; ties aren't allowed. */
+  /** The right row gets the highest number; ties for it aren't allowed. */
   score: (cells: readonly number[]) => number;
-  /** Says of a row how it does, as a full sentence. */
+  /** Describes how a row does, as a full sentence. */
   tell: (name: string, cells: readonly number[]) => string;
   steps: string[];
   remember: string;
-  /** What students do who take another row, where it isn't the model's mistake. */
+  /** The mistake of students who choose another row, if it isn't the model's `mistake`. */
   mistake?: string;
-  /** The same for one row, by its cells. */
+  /** The mistake for a specific row, from its cells. */
   mistakeOf?: (cells: readonly number[]) => string | undefined;
 }
 
@@ -28,13 +28,13 @@ interface TableSpec {
   id: string;
   objective: string;
   difficulty: number;
-  /** What students do who take another row. */
+  /** The mistake of students who choose another row. */
   mistake: string;
-  /** One item a case; append only. */
+  /** One item per case; append only. */
   cases: readonly TableCase[];
 }
 
-/** A minus sign is printed as one and not as a hyphen. */
+/** Parses cells as numbers: minus signs are printed as such, not as hyphens. */
 const numeric = (cells: readonly (string | number)[]) =>
   cells.map((cell) => Number(`${cell}`.replace('−', '-').replaceAll(',', '')));
 
@@ -44,7 +44,7 @@ export const minus = (value: number) => grouped(value).replace('-', '−');
 /**
  * A multiple-choice model whose options are the names in a table; the key is found by a score.
  *
- * @throws RangeError when a table hasn't four rows or two rows share the highest score.
+ * @throws RangeError when a table doesn't have four rows or two rows share the highest score.
  */
 export function tableChoice({ cases, mistake, ...spec }: TableSpec): ItemModel {
   return {

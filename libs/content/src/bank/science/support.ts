@@ -4,26 +4,26 @@ import type { DraftOption, ItemModel } from '../kit/types.js';
 
 const text = z.string().min(1, 'this is empty; expected a text');
 
-/** One row of a fact table. Rows of one table are of one kind and exclude each other. */
+/** One row of a fact table. The rows of a table are of one kind and mutually exclusive. */
 export const fact = z.strictObject({
-  /** With its article where English wants one: `the left ventricle`, `insulin`. */
+  /** With an article if it needs one: `the left ventricle`, `insulin`. */
   name: text,
   /** A verb phrase in the third person that is true of this row only: `pumps blood into the aorta`. */
   text,
   /** The reason behind the fact, a full sentence. */
   why: text,
-  /** Rows that a careful student could defend as well; they are never distractors of this one. */
+  /** Rows that a careful student could defend as well; they're never used as distractors for this one. */
   avoid: z.array(text).optional(),
   /** Distractors come from the same group first. */
   group: text.optional(),
-  /** The question of this row, or the sentence that the options end, if the model's doesn't suit it. */
+  /** This row's question, or the sentence that the options complete, if the model's doesn't suit it. */
   ask: text.optional(),
   /** One line worth keeping: a word's origin, the neighbor it's mixed up with, a number to know. */
   remember: text.optional(),
 });
 export type Fact = z.infer<typeof fact>;
 
-/** No model gives the bank more items than this: variety comes from models. */
+/** Maximum items per model, so that variety comes from the models. */
 export const MOST_ITEMS = 12;
 
 interface FactTableSpec {
@@ -31,7 +31,7 @@ interface FactTableSpec {
   objective: string;
   difficulty: number;
   facts: readonly Fact[];
-  /** The family of questions that say the same in other words, such as those of a plate. */
+  /** The family of questions that ask the same thing in other words, such as those of a plate. */
   family?: string;
 }
 
@@ -43,9 +43,9 @@ interface NamingSpec extends FactTableSpec {
 interface DescribingSpec extends FactTableSpec {
   /** With `{name}`; the options are sentences with "It." */
   question: string;
-  /** With `{name}` at its end; the options end the sentence. */
+  /** Ends with `{name}`; the options complete the sentence. */
   opening: string;
-  /** Words that every text begins with: the question says them, and the options go on after them. */
+  /** Words that every text begins with: the question includes them, and the options continue from there. */
   lead?: string;
 }
 
@@ -56,13 +56,14 @@ function asOption(name: string): string {
 
 /** The text with its first letter in upper case. */
 export function capital(text: string): string {
-  // The p of pH stays small.
+  // The p in pH stays lowercase.
   return text.startsWith('pH') ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * The mistake behind a wrong answer that is true of a neighbor: it's named after what the objective
- * is about (`mixes-up-skeletal`), so that many questions can show it. The reason tells the pair.
+ * The mistake behind a wrong answer that is true of a neighbor: it's named after the objective
+ * (`mixes-up-skeletal`), so that many questions can show it. The rationale names the two things mixed
+ * up.
  */
 export function mixUp(objective: string): string {
   return `mixes-up-${objective.slice(objective.lastIndexOf('.') + 1)}`;
@@ -85,8 +86,10 @@ function wrongFacts(rng: Rng, facts: readonly Fact[], fact: Fact): Fact[] {
 /** Whether a fact says what its subject is; others say what it does. */
 const saysWhatItIs = ({ text }: Fact) => /^(?:is|are) /.test(text);
 
-/** As `wrong`, but with one of the same form as `fact`, if there is one: a key that alone says what
- * something is, or what it does, is told by that. */
+/**
+ * `wrong`, but with at least one of the same form as `fact`, if possible: if only the key says what
+ * something is, or what it does, that gives it away.
+ */
 function ofOneForm(facts: readonly Fact[], fact: Fact, wrong: readonly Fact[]): readonly Fact[] {
   const isAlike = (other: Fact) => saysWhatItIs(other) === saysWhatItIs(fact);
   if (wrong.some(isAlike)) return wrong;
@@ -119,16 +122,16 @@ function base(spec: FactTableSpec) {
 const named = ({ name, text }: Fact) =>
   text.startsWith('describes ') && !/^(?:the|an|a) /.test(name) ? `"${name}."` : `${name}.`;
 
-/** `a spleen, which filters blood`; a text with a clause of its own gets a sentence of its own, too. */
+/** `a spleen, which filters blood`; a text with a clause of its own becomes a separate sentence. */
 export function nameWhich(name: string, text: string): string {
   return /, (?:which|and one) /.test(text) ? `${name}. It ${text}` : `${name}, which ${text}`;
 }
 
 /**
- * The reason behind a fact, a neighbor to rule out, and the line to keep: the fact itself, where its
- * row has none of its own.
+ * The reason behind a fact, a neighbor to rule out, and the line worth keeping: the fact itself if
+ * its row has no line.
  *
- * @param ruleOut says which choice is the neighbor's; ends with its name and what's true of it
+ * @param ruleOut Makes the sentence that rules out the neighbor, from its name and what's true of it.
  */
 function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) => string) {
   const [other] = wrong;
@@ -139,14 +142,14 @@ function lessonOf(fact: Fact, wrong: readonly Fact[], ruleOut: (name: string) =>
   };
 }
 
-/** The reason with the name in place of an "It" or "Its" at its beginning, which nothing precedes. */
+/** The reason with the name in place of a leading "It" or "Its", which would have nothing to refer to. */
 const withName = ({ name, why }: Fact) =>
   why.replace(/^It(s)? /, (_, owns?: string) => `${name}${owns === undefined ? '' : "'s"} `);
 
-/** Whether a row's own question gives an example and no description. */
+/** Whether a row's own question gives an example rather than a description. */
 const isOfExample = ({ ask = '' }: Fact) => /example of|shown by/.test(ask);
 
-/** A model that gives the description and asks for the name; one item a row. */
+/** A model that gives the description and asks for the name; one item per row. */
 export function namingModel(spec: NamingSpec): ItemModel {
   return {
     ...base(spec),
@@ -172,20 +175,21 @@ export function namingModel(spec: NamingSpec): ItemModel {
   };
 }
 
-/** As {@link lessonOf}, where the name is what's asked for. */
+/** Like {@link lessonOf}, for questions that ask for the name. */
 function namedLessonOf(fact: Fact, wrong: readonly Fact[]) {
   const { why, remember } = lessonOf(fact, wrong, (name) => `Rule out ${name}`);
   return { why: `The answer is ${named(fact)} ${why}`, remember };
 }
 
-/** A model that gives the name and asks for the description; one item a row. */
+/** A model that gives the name and asks for the description; one item per row. */
 export function describingModel(spec: DescribingSpec): ItemModel {
   return {
     ...base(spec),
     make(rng) {
       const { fact, wrong: drawn, index } = draw(rng, spec);
       const wrong = ofOneForm(spec.facts, fact, drawn);
-      // In every second row the options end the sentence: a bank of "It …" shows one hand.
+      // In every other row, the options complete the sentence: too many "It …" options would look
+      // like a template.
       const isOpening = index % 2 === 1;
       const asked = fact.ask ?? (isOpening ? spec.opening : spec.question);
       const { lead } = spec;

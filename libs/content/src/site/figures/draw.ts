@@ -1,4 +1,4 @@
-/** The pen of the figures: everything is as wide as the reading column and colored by tokens. */
+/** Drawing helpers for the figures: everything is as wide as the reading column and colored by tokens. */
 
 /** Tokens that a figure may use; the interface's style sheet changes them with the theme. */
 type Ink =
@@ -19,7 +19,7 @@ interface ShapeStyle {
   dashed?: boolean;
 }
 
-/** The drawing with these parts, 680 units wide; one unit is 0.42 pixels on the narrowest phone. */
+/** A drawing made of these parts, 680 units wide; one unit is 0.42 pixels on the narrowest phone. */
 export function drawing(height: number, parts: readonly string[]): string {
   return `<svg viewBox="0 0 680 ${height}" xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
 }
@@ -46,12 +46,12 @@ export function circle(x: number, y: number, radius: number, style: ShapeStyle =
   return `<circle cx="${x}" cy="${y}" r="${radius}" ${paint(style)}/>`;
 }
 
-/** A line along `d`, in the notation of an SVG path. */
+/** A line along `d`, which is SVG path data. */
 export function path(d: string, style: ShapeStyle = {}): string {
   return `<path d="${d}" stroke-linejoin="round" stroke-linecap="round" ${paint(style)}/>`;
 }
 
-/** The head of an arrow whose point is at (x, y). */
+/** An arrowhead with its tip at (x, y). */
 export function arrowHead(
   x: number,
   y: number,

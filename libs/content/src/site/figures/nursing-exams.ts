@@ -24,7 +24,7 @@ function station({ name, detail, exam }: (typeof STATIONS)[number], index: numbe
   ].join('');
 }
 
-/** Where the entrance exam, the exit exam and the licensing exam come along the way. */
+/** Where the entrance, exit, and licensing exams come in a nursing student's path. */
 export const nursingExams: ArticleFigure = {
   svg: drawing((STATIONS.length - 1) * STEP + 114, STATIONS.map(station)),
   caption: 'The TEAS is the door into nursing school, the exit exam the door out of it.',

@@ -32,7 +32,7 @@ function step([name = '', detail = '']: string[], index: number): string {
   ].join('');
 }
 
-/** The seven steps of the article in their order. */
+/** The article's seven steps, in order. */
 export const registerSteps: ArticleFigure = {
   svg: drawing(STEPS.length * ROW_HEIGHT, [
     path(`M44 40V${40 + (STEPS.length - 1) * ROW_HEIGHT}`, { stroke: 'var(--primary)' }),

@@ -10,7 +10,7 @@ const BLOCKS = [
   { week: 5, weeks: 1, name: 'Week 5', lines: ['everything mixed'] },
   { week: 6, weeks: 1, name: 'Week 6', lines: ['sharpen, then stop'] },
 ];
-/** Days of the plan, counted from its first Monday: a Saturday, a Saturday and a Thursday. */
+/** Days of the mock exams, counted from the plan's first Monday: a Saturday, a Saturday and a Thursday. */
 const MOCK_DAYS = [20, 34, 39];
 
 function block({ week, weeks, name, lines }: (typeof BLOCKS)[number]): string {
@@ -36,7 +36,7 @@ function mock(day: number, index: number): string {
   ].join('');
 }
 
-/** The plan of six weeks, true to scale, with its mock exams. */
+/** The six-week plan, to scale, with its mock exams. */
 export const sixWeeks: ArticleFigure = {
   svg: drawing(START + 6 * WEEK, [...BLOCKS.map(block), ...MOCK_DAYS.map(mock)]),
   caption:

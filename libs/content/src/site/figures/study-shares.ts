@@ -3,7 +3,7 @@ import type { ArticleFigure } from './types.js';
 
 const WIDTH = 656;
 const HEIGHT = 400;
-/** Areas are true: each width × height is the share of the whole rectangle. */
+/** Areas are to scale: each width × height is the section's share of the whole rectangle. */
 const SHARES = [
   { name: 'Science', share: 'half', x: 0, y: 0, width: 1 / 2, height: 1 },
   { name: 'Math', share: 'a quarter', x: 1 / 2, y: 0, width: 1 / 2, height: 1 / 2 },
@@ -26,7 +26,7 @@ function area({ name, share, x, y, width, height }: (typeof SHARES)[number], ind
   ].join('');
 }
 
-/** The shares of study time of the four sections. */
+/** The four sections' shares of study time. */
 export const studyShares: ArticleFigure = {
   svg: drawing(HEIGHT + 8, SHARES.map(area)),
   caption: 'Science takes half of your study time, until your own diagnostic says otherwise.',

@@ -7,7 +7,7 @@ const OWN_WORK =
 const PAID =
   'Want more? The [test bank PDFs](/buy-test-bank) have more questions for each subject. You buy them once and keep them.';
 
-/** Introductions of the free downloads, one a subject: the list of files follows on the page. */
+/** Introductions of the free downloads, one per subject: the list of files follows on the page. */
 export const downloadPages: readonly PageText[] = [
   {
     path: '/downloads/english',

@@ -13,7 +13,7 @@ function more(subject: string): string {
   return `The bank holds ${claimText('questions-per-subject')} in ${subject}. A free account unlocks ${FREE_BANK_ITEMS} of them. A [plan](/pricing) unlocks the rest.`;
 }
 
-/** Introductions of the free practice, one a subject: the questions follow them on the page. */
+/** Introductions of the free practice, one per subject: the questions follow them on the page. */
 export const practicePages: readonly PageText[] = [
   {
     path: '/practice/reading',

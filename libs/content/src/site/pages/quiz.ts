@@ -6,7 +6,7 @@ import { UPDATED } from './service-terms.js';
 const lead = ({ quizMinutes }: SectionWords) =>
   `${QUIZ_SETS} free quizzes of ${QUIZ_ITEMS} questions, each on one topic. At exam pace, one takes about ${quizMinutes} minutes.`;
 
-/** Introductions of the free quizzes, one a subject: the quizzes follow them on the page. */
+/** Introductions of the free quizzes, one per subject: the quizzes follow them on the page. */
 export const quizPages: readonly PageText[] = [
   {
     path: '/quiz/math',

@@ -5,18 +5,18 @@ export interface StudyBlock {
   heading: string;
   /** Markdown with TeX between `$…$`, as in items. */
   body: string;
-  /** Over the whole width of the page: for tables with long cells. */
+  /** Spans the full width of the page, for tables with long cells. */
   wide?: true;
 }
 
-/** What a study sheet holds of one content area. */
+/** What a study guide says about one content area. */
 export interface StudyPart {
   /** Slug of an area in contracts/objectives. */
   area: string;
   blocks: readonly StudyBlock[];
 }
 
-/** The facts worth knowing by heart in a subject, to print on two to four pages. */
+/** The facts to know by heart in a subject, to print on two to four pages. */
 export interface StudySheet {
   subject: Subject;
   /** One sentence on how to use it. */

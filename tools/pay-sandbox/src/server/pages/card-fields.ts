@@ -1,7 +1,7 @@
 import { type CardField, groupDigits, TEST_CARDS, testCard } from '../../engine/index.js';
 import { type Html, html } from './html.js';
 
-/** What is typed into a card form, as text. */
+/** The text typed into a card form. */
 export interface CardText {
   number: string;
   expiry: string;
@@ -10,13 +10,13 @@ export interface CardText {
 
 export const NO_CARD: CardText = { number: '', expiry: '', cvc: '' };
 
-/** A card to try with, filled in; empty for a number that is none. */
+/** Form values of a test card; empty if the number isn't a test card's. */
 export function filledCard(number: string): CardText {
   const card = testCard(number);
   return card ? { number: groupDigits(card.number), expiry: '12 / 34', cvc: '123' } : NO_CARD;
 }
 
-/** Why a card isn't taken: by field, or as a whole. */
+/** Why a card isn't accepted: by field, and as a whole. */
 export interface CardTrouble {
   message: string;
   fields: Partial<Record<CardField, string>>;
@@ -40,13 +40,13 @@ function field(
   return html`<div class="field field-${name}"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" placeholder="${placeholder}" autocomplete="${autocomplete}" inputmode="numeric" maxlength="${size}" data-format="${name}" required${state}>${problem}</div>`;
 }
 
-/** What is wrong, first of all, so that it is read first. */
+/** Says what is wrong; comes first on the page, so that it's read first. */
 export function troubleBox(trouble: CardTrouble | undefined): Html | null {
   if (!trouble) return null;
   return html`<div class="trouble" role="alert" tabindex="-1" id="trouble"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 6v5M10 14v.01M10 1.8 1.6 17h16.8z"/></svg><p>${trouble.message}</p></div>`;
 }
 
-/** Number, expiry and code of a card. */
+/** The fields for a card's number, expiry and security code. */
 export function cardFields(card: CardText, trouble: CardTrouble | undefined): Html {
   const fields: Field[] = [
     {
@@ -77,7 +77,7 @@ export function cardFields(card: CardText, trouble: CardTrouble | undefined): Ht
   return html`<div class="fields">${fields.map((one) => field(one, trouble?.fields[one.name]))}</div>`;
 }
 
-/** The cards to try with; each link fills the form in. */
+/** The test cards; each link fills in the form. */
 export function testCards(path: string): Html {
   const items = TEST_CARDS.map(
     ({ number, label }) =>

@@ -46,7 +46,7 @@ export function checkoutPage(view: CheckoutView): string {
   });
 }
 
-/** The page of the card's bank, which authenticates its customer. */
+/** The card bank's page, where it authenticates its customer. */
 export function challengePage({ session, price }: Pick<CheckoutView, 'session' | 'price'>): string {
   const path = challengePath(session);
   return document({

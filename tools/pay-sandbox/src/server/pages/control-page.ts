@@ -85,7 +85,7 @@ function webhookButtons(held: boolean): Html {
     : html`<p>Webhooks are sent as they come.</p>${form('webhooks/hold', html`<div class="choices"><button class="button quiet">Hold webhooks</button></div>`, false)}`;
 }
 
-/** For developers: time, banks and the post. */
+/** The control page for developers: the time, the banks and the webhooks. */
 export function controlPage(view: ControlView): string {
   const heads = ['When', 'Amount', 'State', 'Actions'];
   return document({

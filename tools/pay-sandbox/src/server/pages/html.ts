@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,7 +20,7 @@ function partText(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => `&${NAMES[sign]};`);
 }
 
-/** HTML with everything that is put in escaped, unless it is HTML itself. */
+/** Builds HTML; escapes all inserted values except `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     texts

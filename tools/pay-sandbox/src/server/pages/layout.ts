@@ -11,15 +11,15 @@ export function amount(cents: number): Html {
 
 const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true" class="mark"><rect width="32" height="32" rx="8" class="mark-field"/><path class="mark-line" d="M9 8.5v15M9 8.5h7.25a5 5 0 0 1 0 10H14M18.5 21.5l2.5 2.5 4.5-5"/></svg>`;
 
-/** Says on every page, first of all, that this is no real payment. */
+/** Says at the top of every page that this isn't a real payment. */
 const BANNER = html`<p class="banner"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M7 2h6M8 2v5.5L3.6 15a2 2 0 0 0 1.7 3h9.4a2 2 0 0 0 1.7-3L12 7.5V2M6 12h8"/></svg><strong>Sandbox – no real money</strong></p>`;
 
 export interface Page {
   title: string;
   main: Html;
-  /** Where "back" leads; without it there is no such link. */
+  /** Where the back link leads; without it there is no such link. */
   back?: { url: string; label: string };
-  /** Adds to the width of the page. */
+  /** Sets the page's width. */
   kind?: 'checkout' | 'narrow' | 'wide';
 }
 

@@ -5,10 +5,10 @@ import { type Html, html } from './html.js';
 const CSS = 'text/css; charset=utf-8';
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The same depth from src and from dist. */
+/** Resolves the same from src and from dist. */
 const TOOL = path.resolve(import.meta.dirname, '../../..');
 
-/** What every sandbox serves beside its own `page.css`; colors and sizes are the site's own. */
+/** Files that every sandbox serves besides its own `page.css`; colors and sizes are the site's own. */
 export const SHARED_ASSETS = [
   { name: 'tokens.css', type: CSS, file: path.resolve(TOOL, '../../web/src/ui/tokens.css') },
   { name: 'base.css', type: CSS, file: path.join(TOOL, 'assets/base.css') },
@@ -17,9 +17,9 @@ export const SHARED_ASSETS = [
 
 interface SandboxPage {
   title: string;
-  /** Path under which the sandbox serves its style and font. */
+  /** Path under which the sandbox serves its stylesheets and font. */
   assets: string;
-  /** More of the head. */
+  /** Additional content of the `head` element. */
   head?: Html;
   /** The whole `body` element. */
   body: Html;

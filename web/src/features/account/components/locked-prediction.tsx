@@ -2,7 +2,7 @@ import { PLANS_PATH } from '../../../entities/plan/plans-path.js';
 import { Card } from '../../../ui/card.js';
 import { LinkButton } from '../../../ui/link-button.js';
 
-/** Appears where plan and prediction would be for a student whose account has neither. */
+/** Takes the place of plan and prediction for a student whose account includes neither. */
 export function LockedPrediction() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

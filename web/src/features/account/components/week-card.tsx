@@ -50,7 +50,7 @@ function Dot({ day, answers, today }: DotProps) {
 
 interface WeekCardProps {
   progress: Pick<Progress, 'week' | 'streak'>;
-  /** The day that it is where the student is. */
+  /** Today in the student's time zone. */
   today: string;
 }
 

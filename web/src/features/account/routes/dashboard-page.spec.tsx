@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(mainActions()).toEqual(['Continue']);
     const next = screen.getByRole('region', { name: 'Next' });
     expect(within(next).getByRole('heading', { name: 'Math: free practice' })).toBeTruthy();
-    // Five questions, two answered: three at the exam's pace.
+    // Five questions, two answered: the time is for the other three, at the exam's pace.
     expect(within(next).getByText('3 questions left · about 4 min')).toBeTruthy();
     await user.click(within(next).getByRole('link', { name: 'Continue' }));
     const place = screen.getByTestId('place');
@@ -191,7 +191,7 @@ describe('the dashboard', () => {
     const mock = openSummaryOf({ kind: 'mock', time: 1 });
     openDashboard(server, { attempts: [mock, openSummaryOf({ id: 'untimed' })] });
     expect(await screen.findByText(/2 of 20 answered. The clock is running./)).toBeTruthy();
-    // How long it still takes is the clock's to say.
+    // With a clock, no estimate of the time left: the clock tells that.
     expect(screen.getByText('18 questions left')).toBeTruthy();
     expect(screen.getAllByText(/Your place is saved/)).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ const SHOWN = 6;
 /** A student has one open attempt of a kind. */
 const MOST_OPEN = 20;
 
-/** What the page reads, each part for itself: one that fails leaves the others in place. */
+/** What the page reads, each part on its own: one that fails leaves the others in place. */
 function useDashboard() {
   return {
     open: useAttempts({ state: 'open' }, MOST_OPEN),
@@ -75,7 +75,7 @@ function StartSkeleton() {
   );
 }
 
-/** What to do first; it needs both lists, or says which one could not be read. */
+/** What to do first; waits for attempts and progress, and says if the attempts couldn't be read. */
 function Start({ dashboard, onExamDate }: { dashboard: Dashboard; onExamDate: () => void }) {
   const { open, latest, progress } = dashboard;
   if (latest.data?.items.length === 0) {

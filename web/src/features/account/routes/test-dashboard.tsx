@@ -12,7 +12,7 @@ export const PROGRESS = 'GET /api/v1/progress';
 export const PROFILE = 'GET /api/v1/profile';
 export const FREE = { subscribed: false, product_id: null, subscription_end: null };
 
-/** A day before which much can be practiced. */
+/** An exam day far enough away for plenty of practice. */
 export const EXAM_DAY = dayOf(dayMs(localDay(new Date())), 23);
 export const DONE = summaryOf({ kind: 'free-practice', items: 5, right: 4 });
 
@@ -22,7 +22,7 @@ interface Given {
   session?: Partial<SessionValue>;
 }
 
-/** For tests: the dashboard of a signed-in student, as the server knows that student. */
+/** For tests: opens the dashboard of a signed-in student, with the data the server has about them. */
 export function openDashboard(
   server: FakeServer,
   { attempts = [], progress = {}, session = {} }: Given = {},

@@ -60,7 +60,7 @@ export function requestPasswordReset(
   );
 }
 
-/** Sets a password in the session of a recovery link, which is an ordinary one from then on. */
+/** Sets a password in a recovery link's session, which is an ordinary session from then on. */
 export function setPassword(client: OpenClient, password: string): Promise<AuthProblem | null> {
   return attempt("We couldn't change the password.", async () => {
     const loaded = await client();
@@ -72,7 +72,7 @@ export function setPassword(client: OpenClient, password: string): Promise<AuthP
   });
 }
 
-/** Leaves for Google's sign-in page; comes back to the page it was asked on. */
+/** Leaves for Google's sign-in page, which returns to the current page. */
 export function signInWithGoogle(client: OpenClient): Promise<AuthProblem | null> {
   return attempt("We couldn't start Google sign-in.", async () =>
     (await client()).signInWithOAuth({

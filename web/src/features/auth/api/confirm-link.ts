@@ -19,9 +19,9 @@ export function readMailLink(query: URLSearchParams): MailLink | null {
 }
 
 /**
- * `session`: signed in now. `verified`: the address is, without a session. `already`: it was before.
- * `changed`: a new address counts from now on. `half`: the other address has to agree too.
- * `elsewhere`: a recovery link that another browser asked for; it is not used up.
+ * `session`: signed in now. `verified`: the address is verified, without a session. `already`: it was
+ * verified before. `changed`: the new address is in effect. `half`: the other address must confirm too.
+ * `elsewhere`: a recovery link that another browser asked for; it isn't used up.
  */
 export type LinkOutcome =
   | { state: 'session' | 'verified' | 'already' | 'changed' | 'half' | 'elsewhere' }
@@ -43,7 +43,7 @@ function refusal(error: unknown): LinkOutcome {
   return { state: 'failed', problem: toProblem(error, DEAD) };
 }
 
-/** Both links were opened once the account that is signed in here has another address. */
+/** Whether both links have been opened: then the account signed in here has another address. */
 async function addressChanged(client: GoTrueClient): Promise<boolean> {
   const before = (await client.getSession()).data.session?.user.email;
   if (before === undefined) {
@@ -58,7 +58,7 @@ async function verify(
   link: MailLink,
   keepSession: boolean,
 ): Promise<LinkOutcome> {
-  // Naming no verifier asks for no session: the server opens one only for the browser that asked.
+  // Without a verifier no session comes: the server opens one only for the browser that asked for the link.
   const code_verifiers = keepSession ? [] : keptVerifiers();
   const params = { token_hash: link.tokenHash, type: link.type, code_verifiers };
   const { data, error } = await client.verifyOtp(params);
@@ -75,7 +75,7 @@ async function verify(
 }
 
 /**
- * Spends the token of a link, once for each page load however often it is asked.
+ * Spends a link's token: once per page load, however often it is called.
  *
  * @param keepSession the student who is signed in here stays signed in: the link opens no session
  */

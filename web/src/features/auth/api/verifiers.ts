@@ -23,7 +23,7 @@ export function keptVerifiers(): string[] {
   const kept = keys
     .map(stored)
     .filter((value) => typeof value === 'string')
-    // The client notes behind a slash what the flow was for.
+    // After a slash, the client notes what the flow was for.
     .map((value) => value.split('/')[0] ?? '');
   return [...new Set(kept)].filter((verifier) => verifier !== '');
 }

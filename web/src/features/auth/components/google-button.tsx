@@ -47,7 +47,7 @@ function Consent() {
   );
 }
 
-/** Begins the way to Google; keeps why it couldn't. */
+/** Starts Google sign-in; holds the reason if it can't. */
 function useGoogle() {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);

@@ -5,12 +5,12 @@ import { useSession } from '../../../lib/session/session.js';
 import { Alert } from '../../../ui/alert.js';
 import { Spinner } from '../../../ui/spinner.js';
 
-/** How someone came back from Google: with a code for a session, or with why there is none. */
+/** How the user came back from Google: with a code for a session, canceled, or refused. */
 type Return = { kind: 'code' } | { kind: 'canceled' } | { kind: 'refused'; code: string | null };
 
 const FAILED = "Google sign-in didn't work this time. Try again, or use your email and password.";
 
-/** Codes whose words elsewhere are about a form. */
+/** Messages for codes whose usual message talks about a form. */
 const WORDS: Readonly<Record<string, string>> = {
   email_exists:
     'There’s already an account with this email, and Google isn’t linked to it. Log in with its password.',

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { AuthShell } from './auth-shell.js';
 
-/** A link that was used, has run out, or did not reach the server (then `onRetry`). */
+/** A link that was used, has expired, or couldn't reach the server (then with `onRetry`). */
 export function DeadLink({ recovery, onRetry }: { recovery: boolean; onRetry?: () => void }) {
   return (
     <AuthShell title="This link doesn't work">
@@ -49,7 +49,7 @@ export function OtherBrowser() {
 }
 
 /**
- * The address is verified, now or since before.
+ * The address is verified, now or already before.
  *
  * @param signedInAs the address of the student who is signed in here and stays signed in
  */
@@ -107,7 +107,7 @@ export function AddressChanged() {
   );
 }
 
-/** No one is signed out by a link that was opened by chance. */
+/** Asks before a recovery link replaces a session: opening one by chance must not sign anyone out. */
 export function AskFirst({ email, onGoOn }: { email: string; onGoOn: () => void }) {
   return (
     <AuthShell title="Choose a new password?">

@@ -31,7 +31,7 @@ function Failure({ problem }: { problem: AuthProblem }) {
   );
 }
 
-/** The new password and what is wrong with it; once it's set, the page changes. */
+/** The form for the new password, with its problems; once it's set, the page changes. */
 function useNewPassword(least: number | undefined) {
   const store = useSessionStore();
   const navigate = useNavigate();

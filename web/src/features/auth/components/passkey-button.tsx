@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { sayWelcome } from '../say-welcome.js';
 
-/** Someone is there: before that the page doesn't fetch what offers passkeys. */
+/** Events that show someone is there: before one, the page doesn't fetch the passkey code. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Offers passkeys where the email address is typed. Returns how to stop. */
@@ -60,7 +60,7 @@ interface PasskeyButtonProps {
   offer?: boolean;
 }
 
-/** Asks for a passkey in a window of the browser's; keeps why it didn't work. */
+/** Asks for a passkey in the browser's own window; holds the reason if it fails. */
 function usePasskey(offer: boolean) {
   const { client } = useSessionStore();
   const [busy, setBusy] = useState(false);
@@ -82,7 +82,7 @@ function usePasskey(offer: boolean) {
   return { start: () => void start(), busy, problem };
 }
 
-/** Signs in with a passkey; not there where the browser knows none. */
+/** Signs in with a passkey; not rendered where the browser doesn't support them. */
 export function PasskeyButton({ label, offer = false }: PasskeyButtonProps) {
   // Known after the first paint: what a browser hydrates must be what was prerendered.
   const [isKnown, setIsKnown] = useState(false);

@@ -14,7 +14,7 @@ const SecondStepForm = lazy(async () => {
   return { default: form };
 });
 
-/** Forgets the password that was given. */
+/** Signs out of the half-finished sign-in, back to the password. */
 function StartOver() {
   const store = useSessionStore();
   const navigate = useNavigate();
@@ -38,8 +38,8 @@ function StartOver() {
 }
 
 /**
- * Asks for the second step of sign-in: all that an account with one can reach until then. Where it
- * was right, the session is whole, and the page around continues.
+ * Asks for the second step of sign-in, the only page that an account with two-step sign-in can reach
+ * until then. Once the code is right, the session is complete and the surrounding page continues.
  */
 export function SecondStepPage({ email }: { email: string }) {
   return (

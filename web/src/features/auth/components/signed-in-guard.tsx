@@ -7,7 +7,7 @@ import { PageSpinner } from '../../../ui/spinner.js';
 /** What the guard hands to the sign-in page: the session ended while its page was open. */
 export const SESSION_ENDED = { sessionEnded: true } as const;
 
-/** To the sign-in, which leads back to the page that was wanted. */
+/** Redirects to sign-in, which leads back to the requested page. */
 function ToLogin({ ended }: { ended: boolean }) {
   const { pathname, search, hash } = useLocation();
   const wanted = useRef(`${pathname}${search}${hash}`);

@@ -23,7 +23,7 @@ function Undone() {
   );
 }
 
-/** Undoes the change; keeps why it couldn't. */
+/** Undoes the change; holds the reason if it can't. */
 function useUndo(token: string) {
   const store = useSessionStore();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ function sayDone(): void {
   toast({ tone: 'success', title: 'Signed out successfully', description: 'Come back soon!' });
 }
 
-/** Signs out, goes to the home page and says so; a failure is said as well, and tried again. */
+/** Signs out, goes to the home page and says so; a failure is reported too, and retried. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();

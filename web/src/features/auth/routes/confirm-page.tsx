@@ -58,7 +58,7 @@ function useOutcome(link: MailLink, keepSession: boolean) {
   return { outcome, again: () => setTries(tries + 1) };
 }
 
-/** @param stays who was signed in before the link was opened, and is not to be signed out by it */
+/** @param stays the user who was already signed in, whom the link must not sign out */
 function Confirming({ link, stays }: { link: MailLink; stays: SessionUser | null }) {
   const { outcome, again } = useOutcome(link, stays !== null);
   const recovery = link.type === 'recovery';
@@ -88,7 +88,7 @@ function Confirming({ link, stays }: { link: MailLink; stays: SessionUser | null
   }
 }
 
-/** The form for a new password, as long as the session of a recovery link lives. */
+/** The form for a new password, while the recovery link's session lasts. */
 function ChoosePassword() {
   const store = useSessionStore();
   const { awaitingSecondStep } = useSession();
@@ -141,7 +141,7 @@ function OpenedLink({ link }: { link: MailLink }) {
 export default function ConfirmPage() {
   const [query] = useSearchParams();
   const link = useMemo(() => readMailLink(query), [query]);
-  // The page that was wanted where the link was asked for; it opens once someone is signed in.
+  // The page that was wanted when the link was requested; it opens once someone is signed in.
   useEffect(() => rememberNext(query.get('next')), [query]);
   const undo = query.get('type') === UNDO_ADDRESS_LINK ? query.get('token_hash') : null;
   if (undo) {

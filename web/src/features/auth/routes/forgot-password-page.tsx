@@ -10,11 +10,11 @@ import { EmailField } from '../../../ui/field.js';
 import { requestPasswordReset } from '../api/auth-calls.js';
 import { AuthShell } from '../components/auth-shell.js';
 
-/** Asks for the email; keeps why it was not sent. */
+/** Requests the email; holds the reason if it wasn't sent. */
 function useRequest(onSent: (email: string) => void) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
-  // Without values of its own the form takes what was typed before this code was there.
+  // Without default values, the form keeps what was typed before this code had loaded.
   const form = useForm<{ email: string }>();
   const submit = form.handleSubmit(async ({ email }) => {
     setFailure(null);

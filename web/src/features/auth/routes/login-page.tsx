@@ -22,14 +22,14 @@ import { ResendButton } from '../components/resend-button.js';
 import { SecondStepPage } from '../components/second-step-page.js';
 import { sayWelcome } from '../say-welcome.js';
 
-/** What sign-up passes: the address that is still to be confirmed. */
+/** Passed by sign-up: the address that is yet to be confirmed. */
 function addressToVerify(state: unknown): string | null {
   const email: unknown =
     state !== null && typeof state === 'object' ? Reflect.get(state, 'verifyEmail') : null;
   return typeof email === 'string' ? email : null;
 }
 
-/** Whether the guard sent a student here whose session had ended under an open page. */
+/** Whether the guard sent the student here because their session ended while a page was open. */
 function comesFromEndedSession(state: unknown): boolean {
   return state !== null && typeof state === 'object' && Reflect.get(state, 'sessionEnded') === true;
 }
@@ -86,11 +86,11 @@ function FailedSignIn({ problem, email }: { problem: AuthProblem; email: string 
   );
 }
 
-/** Signs in with what was typed; keeps why it didn't. */
+/** Signs in with what was typed; holds the reason if that fails. */
 function useLogin(email: string | null) {
   const store = useSessionStore();
   const [failure, setFailure] = useState<{ problem: AuthProblem; email: string } | null>(null);
-  // Without values of its own the form takes what was typed before this code was there.
+  // Without default values, the form keeps what was typed before this code had loaded.
   const form = useForm<Credentials>(email === null ? {} : { defaultValues: { email } });
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -103,7 +103,7 @@ function useLogin(email: string | null) {
     if (store.get().awaitingSecondStep) {
       return;
     }
-    // The page around it goes where the student wanted to be.
+    // The surrounding page takes the student where they wanted to go.
     sayWelcome();
   });
   return { form, submit, failure };

@@ -78,7 +78,7 @@ describe('an account with two-step sign-in', () => {
   it('is asked for the code, and then opens the page that was wanted', async () => {
     const user = open('/login?next=%2Ftrack-progress');
     await givePassword(user);
-    // Nothing is said or asked as if someone were signed in.
+    // No toast or request as if someone were already signed in.
     expect(toasts).toEqual([]);
     expect(server.asked(CHECK)).toHaveLength(0);
     expect(code().getAttribute('autocomplete')).toBe('one-time-code');

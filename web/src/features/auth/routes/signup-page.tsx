@@ -32,7 +32,7 @@ interface SignupValues extends NewAccount {
   terms: boolean;
 }
 
-/** To a page that is read next to the form: what was typed stays where it is. */
+/** Opens a page in a new tab, so that what was typed in the form stays. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" className="text-link">
@@ -51,7 +51,7 @@ function TermsLabel() {
   );
 }
 
-/** The toast of the specification, besides what each field says. */
+/** The specification's toast, in addition to what each field says. */
 function sayPasswordProblem(values: PasswordPair, least: number | undefined): void {
   const wrong = values.password !== '' ? passwordProblem(values, least) : null;
   if (wrong) {
@@ -64,7 +64,7 @@ function useSignup(least: number | undefined) {
   const store = useSessionStore();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<AuthProblem | null>(null);
-  // Without values of its own the form takes what was typed before this code was there.
+  // Without default values, the form keeps what was typed before this code had loaded.
   const form = useForm<SignupValues>();
 
   const send = async (values: SignupValues): Promise<void> => {
@@ -123,7 +123,7 @@ function PersonFields({ form: { register, formState } }: { form: SignupFields })
 
 interface PasswordFieldsProps {
   form: SignupFields;
-  /** The least length of a password; undefined while it isn't known. */
+  /** Minimum password length; undefined until it's known. */
   least: number | undefined;
 }
 
@@ -151,7 +151,7 @@ function PasswordFields({ form: { register, formState }, least }: PasswordFields
   );
 }
 
-/** A part of its own, like the fields above it: the first that is wrong, by order, gets the focus. */
+/** A component of its own, like the fields above it: the first invalid field, in order, gets the focus. */
 function TermsField({ form: { register, formState } }: { form: SignupFields }) {
   return (
     <Checkbox

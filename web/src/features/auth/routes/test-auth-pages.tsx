@@ -24,7 +24,7 @@ export const SETTINGS: AuthSettings = {
   password_min_length: 6,
 };
 
-/** For tests: what the pages of accounts ask, and the toasts that they show; each test has its own. */
+/** For tests: a server for the account pages, and the toasts they show; each test has its own. */
 export function openAuthServer() {
   const server = new FakeServer()
     .on('POST /functions/v1/check-subscription', {
@@ -40,7 +40,7 @@ export function openAuthServer() {
   return { server, toasts, close };
 }
 
-/** Where the router is. */
+/** Shows the router's current location. */
 function Place() {
   const { pathname, search } = useLocation();
   return <h1>{pathname + search}</h1>;
@@ -86,7 +86,7 @@ export async function fillSignup(
   await user.click(press('Create Account'));
 }
 
-/** Fills the form of the login page in, and sends it. */
+/** Fills in the login form and sends it. */
 export async function signIn(user: ReturnType<typeof userEvent.setup>, password = 'secret1') {
   await user.type(field('Email'), DANA.email);
   await user.type(field('Password'), password);

@@ -12,7 +12,7 @@ import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useStudentQuery, useStudentQueryOptions } from '../../../lib/student-query.js';
 
-/** A file that is being made is asked for again after this time, ms. */
+/** While a file is being made, its state is fetched again at this interval, ms. */
 const PREPARING_MS = 2 * SECOND_MS;
 
 /** The student's plan: state, end, next payment. */
@@ -34,7 +34,7 @@ export function usePurchases() {
   });
 }
 
-/** What changes with the plan is read again: billing, the bank, the progress, the session's check. */
+/** Refetches what changes with the plan: billing, bank, progress, and the session's subscription check. */
 export function useAccessMoved(): () => Promise<void> {
   const { recheckSubscription } = useSession();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function useAccessMoved(): () => Promise<void> {
   };
 }
 
-/** Does something with the plan for the student; what follows from it is read again. */
+/** Performs an action on the student's plan, then refetches what depends on it. */
 export function usePlanAction<Input, Answer>(
   act: (token: string, input: Input) => Promise<Answer>,
 ) {
@@ -60,8 +60,8 @@ export function usePlanAction<Input, Answer>(
 }
 
 /**
- * Asks for an address of the gateway and goes there. `isPending` stays true while the browser is on
- * its way; when it brings this page back from its memory, the button works again.
+ * Asks for a URL at the gateway and goes there. `isPending` stays true while the browser is on its
+ * way; when it restores this page from its back/forward cache, the button works again.
  */
 export function useLeaving(ask: (token: string) => Promise<{ url: string }>) {
   const session = useSession();
@@ -81,7 +81,7 @@ export function useLeaving(ask: (token: string) => Promise<{ url: string }>) {
   return { go: () => mutate(), busy: isPending || isSuccess, error };
 }
 
-/** The gateway's page with the payment method. */
+/** Goes to the gateway's page for the payment method. */
 export function usePortal() {
   return useLeaving(
     (token): Promise<RouteAnswer<'billing.portal'>> => call('billing.portal', { token }),
@@ -97,7 +97,7 @@ export function usePlanPreview() {
   });
 }
 
-/** Asks for an address of a file and opens it; the page stays, so the button works again at once. */
+/** Asks for a file's URL and opens it; the page stays, so the button works again at once. */
 export function useDownload(ask: (token: string) => Promise<{ url: string }>) {
   const session = useSession();
   const { mutate, isPending, error } = useMutation({
@@ -107,7 +107,7 @@ export function useDownload(ask: (token: string) => Promise<{ url: string }>) {
   return { go: () => mutate(), busy: isPending, error };
 }
 
-/** Hands over the receipt of a payment: a PDF that only its student may have. */
+/** Downloads a payment's receipt: a PDF that only the student who paid can get. */
 export function useReceipt(id: string) {
   const session = useSession();
   return useMutation<void, Error, void>({

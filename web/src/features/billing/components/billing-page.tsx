@@ -10,7 +10,7 @@ const PAGES = [
   { to: '/my-purchases', label: 'Purchases' },
 ] as const;
 
-/** From one page about money to the others. */
+/** The links between the billing pages. */
 function BillingNav() {
   return (
     <nav aria-label="Billing" className="mb-8 border-b border-line">
@@ -40,12 +40,12 @@ function BillingNav() {
 interface BillingPageProps {
   heading: string;
   lead?: ReactNode;
-  /** Shows the way to the other pages about money; not on the way to pay. */
+  /** Shows the links to the other billing pages; left out on the way through checkout. */
   nav?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page about money: heading, first words, and one column below. */
+/** The frame of a billing page: heading, lead, and one column below. */
 export function BillingPage({ heading, lead, nav = false, children }: BillingPageProps) {
   return (
     <div className="page py-10 lg:py-14">
@@ -60,7 +60,7 @@ export function BillingPage({ heading, lead, nav = false, children }: BillingPag
   );
 }
 
-/** Cards one below the other, no wider than is read with ease. */
+/** A column of cards, no wider than is easy to read. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">{children}</div>;
 }

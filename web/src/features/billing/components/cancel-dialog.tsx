@@ -33,7 +33,7 @@ interface CancelValues {
   comment: string;
 }
 
-/** What canceling means, by whether the running period is paid. */
+/** What canceling means, depending on whether the current period is paid. */
 function meaningOf({ state, until }: AccessAnswer): string {
   return state === 'grace' || until === null
     ? 'Your last renewal wasn’t paid, so your access ends now. Nothing more is charged.'
@@ -44,7 +44,7 @@ function sayItIsCanceled(): void {
   toast({ tone: 'success', title: 'Your plan is canceled', description: 'It won’t renew.' });
 }
 
-/** What the student says on leaving, and the cancellation itself. */
+/** The student's reason for leaving, and the cancellation itself. */
 function useCancel(onDone: () => void) {
   const form = useForm<CancelValues>({ defaultValues: { reason: null, comment: '' } });
   const { mutate, isPending, error } = usePlanAction((token, values: CancelValues) =>
@@ -67,7 +67,7 @@ function useCancel(onDone: () => void) {
   return { form, cancel: () => void cancel(), isPending, error };
 }
 
-/** Why; all of it may be left out. */
+/** The fields for the reason, all optional. */
 function WhyFields({ form: { control, register } }: { form: UseFormReturn<CancelValues> }) {
   return (
     <>
@@ -94,7 +94,7 @@ function WhyFields({ form: { control, register } }: { form: UseFormReturn<Cancel
   );
 }
 
-/** The second of the two clicks; the reason may be left out. */
+/** The second of the two clicks that cancel a plan; the reason is optional. */
 export function CancelDialog({ access, onClose }: { access: AccessAnswer; onClose: () => void }) {
   const { form, cancel, isPending, error } = useCancel(onClose);
   return (

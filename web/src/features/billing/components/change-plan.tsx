@@ -15,7 +15,7 @@ function nameOf(plan: PlanId): string {
   return planOf(plan)?.name ?? plan;
 }
 
-/** The sum as it is reckoned, and when the next one follows. */
+/** How the amount is calculated, and when the next payment is due. */
 function rowsOf({ plan, ...preview }: ChangePreview): Fact[] {
   const chosen = planOf(plan);
   const price = chosen ? dollars(chosen.priceCents) : '';
@@ -85,7 +85,7 @@ function PreviewDialog({ preview, busy, error, onAccept, onNewPrice, onClose }: 
   );
 }
 
-/** Asks what a change costs, and takes the plan once the price is accepted. */
+/** Fetches what a change costs, and changes the plan once the student accepts the price. */
 function useChange() {
   const preview = usePlanPreview();
   const change = usePlanAction((token, { plan, at }: Pick<ChangePreview, 'plan' | 'at'>) =>
@@ -114,7 +114,7 @@ function useChange() {
 
 interface OtherPlanProps {
   plan: Plan;
-  /** Its price is being asked for. */
+  /** Its price is being fetched. */
   busy: boolean;
   disabled: boolean;
   onAsk: () => void;
@@ -136,7 +136,7 @@ function OtherPlan({ plan: { name, priceCents, days }, busy, disabled, onAsk }: 
   );
 }
 
-/** The other plans; one is taken only after its price was shown and accepted. */
+/** The other plans; a change happens only after its price has been shown and accepted. */
 export function ChangePlan({ access }: { access: AccessAnswer }) {
   const { preview, change, close, ask, accept } = useChange();
   return (

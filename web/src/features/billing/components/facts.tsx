@@ -4,11 +4,11 @@ import { cx } from '../../../ui/cx.js';
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** The sum, below a line. */
+  /** The total, below a line. */
   total?: boolean;
 }
 
-/** A list of names and values, one pair a line. */
+/** A list of names and values, one pair per line. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="grid gap-3">

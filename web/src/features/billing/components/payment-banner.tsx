@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccess } from '../api/billing.js';
 import { PaymentProblem } from './payment-problem.js';
 
-/** On every page of a student whose renewal failed, but the one that says so itself. */
+/** Shown on every page to a student whose renewal failed, except the one that says so itself. */
 export default function PaymentBanner() {
   const { data } = useAccess();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.js';
 import { Button } from '../../../ui/button.js';
 import { usePortal } from '../api/billing.js';
 
-/** A renewal that failed: until when there still is access, and the way to pay. */
+/** A failed renewal: how long access lasts, and the way to pay. */
 export function PaymentProblem({
   problem,
 }: {

@@ -9,7 +9,7 @@ import { ATTEMPTS_KEY, BILLING_KEY, PROFILE_KEY } from '../../../lib/query-keys.
 import { FakeServer } from '../../../test/fake-server.js';
 import { DANA_USER, GivenSession } from '../../../test/session.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
-// Loaded lazily by each dialog; here beforehand, so that no test has to wait for it.
+// Each dialog loads this lazily; it's loaded up front here, so that no test has to wait for it.
 import '../../../ui/dialog-window.js';
 import { settled } from '../../../test/settled.js';
 import CheckoutPage from '../routes/checkout-page.js';
@@ -66,14 +66,14 @@ function open(page: ReactNode, at = '/', known = client()) {
   );
 }
 
-/** The route answers when it is told to. */
+/** Makes the route answer only when the returned function is called. */
 function holds(route: string): (given: { status: number; body?: unknown }) => Promise<void> {
   let give: (given: { status: number; body?: unknown }) => void = () => undefined;
   server.on(route, () => new Promise((resolve) => (give = resolve)));
   return (given) => act(async () => give(given));
 }
 
-/** It may be in a window whose code comes when it opens. */
+/** Waits for the button: it may be in a dialog whose code loads when it opens. */
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => {
   fireEvent.click(await button(name));
@@ -250,7 +250,7 @@ describe('the pages about money', () => {
   it('ask how a payment went, whatever an earlier visit was told, and again for who comes back', async () => {
     const STATUS = `GET /api/v1/checkout/${SESSION}`;
     server.on(STATUS, { status: 200, body: checkoutOf({ state: 'expired' }) });
-    // As the app keeps what was read.
+    // Cached as in the app.
     const known = client({ staleTime: 30_000, refetchOnWindowFocus: false });
     const input = { params: { session: SESSION } };
     known.setQueryData(

@@ -97,7 +97,7 @@ function PaymentMethod() {
   );
 }
 
-/** What is charged next, or was to be charged. */
+/** What is charged next, or would have been. */
 function factsOf({ next, plan }: AccessAnswer): Fact[] {
   const price = planOf(plan ?? '');
   return next === null

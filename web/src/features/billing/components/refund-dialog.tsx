@@ -40,7 +40,7 @@ function useRefund({ payment, onClose }: RefundProps) {
   return { form, send: () => void send(), isPending, error };
 }
 
-/** Asks for a payment back, with the reason. */
+/** Requests a refund of a payment, with the reason. */
 export function RefundDialog({ payment, onClose }: RefundProps) {
   const { form, send, isPending, error } = useRefund({ payment, onClose });
   return (

@@ -5,14 +5,14 @@ import { BILLING_KEY } from '../../../lib/query-keys.js';
 import { useStudentQueryOptions } from '../../../lib/student-query.js';
 import { useAccessMoved } from '../api/billing.js';
 
-/** The gateway is asked again after this time, ms. */
+/** The gateway is polled at this interval, ms. */
 export const POLL_MS = 2 * SECOND_MS;
-/** For this long; then the page says what happens next, ms. */
+/** Polling stops after this time; then the page says what happens next, ms. */
 export const PATIENCE_MS = MINUTE_MS;
-/** A payment that is on its way for longer than this takes its time, ms. */
+/** A payment that is processing for longer than this counts as slow, ms. */
 const SLOW_AFTER_MS = 3 * POLL_MS;
 
-/** What the gateway says of a checkout, asked for until it is final or has taken too long. */
+/** The state of a checkout at the gateway, polled until it is final or has taken too long. */
 export function useCheckoutStatus(session: string) {
   const [since, setSince] = useState(Date.now);
   const [tired, setTired] = useState(false);
@@ -42,7 +42,7 @@ export function useCheckoutStatus(session: string) {
   return { ...query, tired, isSlow, again };
 }
 
-/** Whether something has been so for a time. */
+/** Whether `isSo` has been true for `ms`. */
 function useIsLong(isSo: boolean, ms: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ function isOpen(state: string | undefined): boolean {
   return state === 'open' || state === 'processing';
 }
 
-/** Reads again, once, what a completed purchase changes; says when that is done. */
+/** Refetches, once, what a completed purchase changes; true when that is done. */
 export function useAfterPurchase(complete: boolean): boolean {
   const moved = useAccessMoved();
   const [done, setDone] = useState(false);

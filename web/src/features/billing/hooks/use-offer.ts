@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.js';
 import { BILLING_KEY } from '../../../lib/query-keys.js';
 import { planOffer, productOffer, type Wanted } from '../offer.js';
 
-/** What the server sells for a request now; null where it doesn't sell it anymore. */
+/** The server's current offer for what is wanted; null if it's no longer sold. */
 export function useOffer({ kind, item }: Wanted) {
   return useQuery({
     queryKey: [...BILLING_KEY, 'offer', item.id],

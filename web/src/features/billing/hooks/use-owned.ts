@@ -5,12 +5,12 @@ import type { Subject } from '@prepward/contracts/subjects';
 import { useAccess, usePurchases } from '../api/billing.js';
 import type { Wanted } from '../offer.js';
 
-/** A plan that was paid for, or one without an end; a plan from staff can be followed by a paid one. */
+/** Has a paid plan, or one without an end; a plan granted by staff doesn't stop a student from buying one. */
 function hasPlan(access: AccessAnswer): boolean {
   return isAccessOpen(access) && (access.source === 'payment' || access.plan === 'lifetime');
 }
 
-/** Of a product's papers those that a student has. */
+/** Which of a product's papers a student owns. */
 function ownedPapers(files: readonly Purchase[], product: TestBankProduct): readonly Subject[] {
   return subjectsOfProduct(product).filter((wanted) =>
     files.some(({ subject, state }) => state !== 'refunded' && subject === wanted),
@@ -21,7 +21,7 @@ function owns(files: readonly Purchase[], product: TestBankProduct): boolean {
   return ownedPapers(files, product).length === subjectsOfProduct(product).length;
 }
 
-/** The papers of what a student wants that they have already; none of a plan. */
+/** Which papers of the wanted product the student already owns; none for a plan. */
 export function useOwnedPapers(wanted: Wanted): readonly Subject[] {
   const { data } = usePurchases();
   return wanted.kind === 'plan' || data === undefined ? [] : ownedPapers(data.items, wanted.item);

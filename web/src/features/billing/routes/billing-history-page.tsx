@@ -25,7 +25,7 @@ const STATES = {
   failed: { label: 'Failed', tone: 'incorrect' },
 } as const;
 
-/** What a state means that a word alone doesn't say. */
+/** Explanations of the states whose names alone don't say enough. */
 const MEANINGS: Partial<Record<PaymentView['state'], string>> = {
   processing: 'It’s on its way. Your bank can take a few days. We’ll email you when it’s done.',
   failed: 'This payment didn’t go through. Nothing was charged.',
@@ -59,7 +59,7 @@ function Details({ at, period, refundedCents, state }: PaymentView) {
   );
 }
 
-/** What tells a payment from the others, for those who hear its buttons alone. */
+/** Names the payment for screen readers, which may read its buttons on their own. */
 function Whose({ name, at }: PaymentView) {
   return (
     <span className="sr-only">

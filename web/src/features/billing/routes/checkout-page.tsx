@@ -69,7 +69,7 @@ function Terms({ wanted, days }: { wanted: Wanted } & Pick<Offer, 'days'>) {
   );
 }
 
-/** Where a student continues who can't buy it. */
+/** Where a student who can't buy it goes instead. */
 const INSTEAD = {
   ALREADY_SUBSCRIBED: { to: PLANS_PATH, label: 'Go to your subscription' },
   ALREADY_PURCHASED: { to: '/my-purchases', label: 'Go to My purchases' },
@@ -103,7 +103,7 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-/** Said before it's paid: a part of the set is bought a second time, and what the rest costs. */
+/** Warns before payment that the set includes papers the student owns, and says what the rest costs. */
 function PartlyOwned({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
   const owned = useOwnedPapers(wanted);
   if (owned.length === 0) return null;
@@ -128,7 +128,7 @@ function PartlyOwned({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
 
 function Order({ wanted, offer }: { wanted: Wanted; offer: Offer }) {
   const { user } = useSession();
-  // One key for one visit: a second click, or a try after a lost answer, opens no second checkout.
+  // One key per visit: a second click, or a retry after a lost answer, opens no second checkout.
   const [key] = useState(randomKey);
   const { go, busy, error } = useLeaving((token) =>
     call('billing.checkout', { token, key, body: bodyOf(wanted) }),
@@ -197,7 +197,7 @@ function Unknown() {
   );
 }
 
-/** Known before the order is shown: it can't be bought, and what leads on. */
+/** Takes the order's place if it can't be bought: why, and where to go instead. */
 function CannotBuy({ why }: { why: keyof typeof INSTEAD }) {
   const { to, label } = INSTEAD[why];
   return (

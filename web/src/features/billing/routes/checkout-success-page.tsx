@@ -61,7 +61,7 @@ interface LateProps {
   checking: boolean;
 }
 
-/** It took long: what happens next, by what the gateway last said. */
+/** It's taking long: what happens next, depending on what the gateway last said. */
 function Late({ status, onAgain, checking }: LateProps) {
   const taken = status.state === 'processing';
   return (

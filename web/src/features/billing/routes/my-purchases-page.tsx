@@ -21,7 +21,7 @@ const STATES = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 } as const;
 
-/** A file that is made again for a correction is made later than on the day of its purchase. */
+/** One day later: a file made after that is a corrected one, not the one made at the purchase. */
 function dayAfter(iso: string): string {
   return new Date(Date.parse(iso) + DAY_MS).toISOString();
 }

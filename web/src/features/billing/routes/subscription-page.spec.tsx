@@ -47,7 +47,7 @@ function open(access: AccessAnswer, page = <SubscriptionPage />) {
   return renderSignedIn(page, { recheckSubscription });
 }
 
-/** The server's answer to a change of the plan, which it tells from then on. */
+/** The server answers a plan change with this access, and keeps answering with it from then on. */
 function becomes(route: string, access: AccessAnswer): void {
   server.on(route, () => {
     server.on(VIEW, { status: 200, body: access });

@@ -17,7 +17,7 @@ import { authorized } from '../../../lib/session/authorized.js';
 import { type SessionValue, useSession } from '../../../lib/session/session.js';
 import { keptAttempt, ownerOf } from '../kept-attempt.js';
 
-/** Every call about one open attempt. Repeated, each gives the same answer. */
+/** Every call about one open attempt. Each is idempotent. */
 export interface AttemptApi {
   read: () => Promise<Attempt>;
   save: (position: number, body: SaveAnswerBody) => Promise<SaveAnswerResult>;
@@ -50,7 +50,7 @@ export function attemptApi(session: SessionValue, id: string): AttemptApi {
   };
 }
 
-/** Starts an attempt; pressed again after a lost answer, it is the same attempt. */
+/** Starts an attempt; a retry after a lost answer gets the same attempt. */
 export function useStartAttempt() {
   const session = useSession();
   const queries = useQueryClient();
@@ -69,7 +69,7 @@ export function useStartAttempt() {
   });
 }
 
-/** The server did not say no: it could not be reached, by the call or by what signs it. */
+/** Whether the server couldn't be reached, by the call itself or to get its token; false for a refusal. */
 function unreachable(error: unknown): boolean {
   return !(error instanceof ApiError) || isRetryable(error);
 }
@@ -80,7 +80,7 @@ export interface OpenedAttempt {
   stale: boolean;
 }
 
-/** Reads one attempt; where the server cannot be reached, an open one that this device keeps. */
+/** Reads one attempt; if the server can't be reached, the open one that this device keeps. */
 async function openAttempt(session: SessionValue, attemptId: string): Promise<OpenedAttempt> {
   try {
     return { attempt: await attemptApi(session, attemptId).read(), stale: false };
@@ -111,7 +111,7 @@ export function useAttempt(attemptId: string) {
     queryKey: ['attempt', session.user?.id, attemptId],
     enabled: session.user !== null,
     networkMode: 'always',
-    // The screen follows the attempt on its own: a second reader would only get in its way.
+    // The screen keeps the attempt up to date on its own: refetching here would only get in its way.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -122,8 +122,8 @@ export function useAttempt(attemptId: string) {
 }
 
 /**
- * Whether an item is in the review queue, and the way to put it in or take it out. What was changed
- * is known wherever the item is shown again; before, it is as the result says.
+ * Whether an item is in the review queue, and a way to add or remove it. A change shows wherever the
+ * item appears again; until then the result's own state (`before`) counts.
  */
 export function useReviewItem(itemId: string, before: boolean) {
   const session = useSession();

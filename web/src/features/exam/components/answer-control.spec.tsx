@@ -142,7 +142,7 @@ describe('hot spot', () => {
     expect(given()).toEqual({ type: 'hot-spot', region: 'c' });
     expect(document.activeElement).toBe(shapes()[2]);
     expect(list()[2]).toHaveProperty('checked', true);
-    // Enter on the chosen one is the screen's: it checks.
+    // Enter on the chosen region is left to the screen, which checks the answer.
     expect(fireEvent.keyDown(shapes()[2] as Element, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(shapes()[0] as Element, { key: 'Enter' })).toBe(false);
     expect(given()).toEqual({ type: 'hot-spot', region: 'a' });

@@ -13,7 +13,7 @@ const CONTROLS: Record<AnswerProps['item']['type'], ComponentType<AnswerProps>> 
   ordered: OrderedAnswer,
 };
 
-/** The control for the item's type, before and after the answer counts. */
+/** The control for the item's type, before and after the answer is final. */
 export function AnswerControl(props: AnswerProps) {
   const Control = CONTROLS[props.item.type];
   return <Control {...props} />;

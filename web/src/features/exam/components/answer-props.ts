@@ -1,6 +1,6 @@
 import type { AnswerFeedback, AttemptItem, ItemResponse } from '@prepward/contracts/attempts';
 
-/** Options that the student has struck out: a help for the eye, they can still be chosen. */
+/** Options that the student has struck out: only a visual aid, they can still be chosen. */
 export interface Strikes {
   struck: readonly string[];
   toggle: (option: string) => void;

@@ -184,7 +184,7 @@ describe('all questions of a section', () => {
     focused.mockRestore();
     const heading = screen.getByRole('heading', { name: 'Review your answers' });
     expect(document.activeElement).toBe(heading);
-    // The Tab key doesn't come to it.
+    // The Tab key skips it.
     expect(heading.tabIndex).toBe(-1);
   });
 

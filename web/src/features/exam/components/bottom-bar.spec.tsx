@@ -46,7 +46,7 @@ describe('the focus below a question', () => {
     rerender(bar(EXPLAINED));
     expect(document.activeElement).toBe(buttonNamed('Next question'));
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    // Only then: later changes leave it where the student put it.
+    // Only then: later changes leave the focus where the student put it.
     buttonNamed('Flag this question').focus();
     rerender(bar({ ...EXPLAINED, answer: { ...EXPLAINED.answer, flagged: true } }));
     expect(document.activeElement).toBe(buttonNamed('Flag this question'));

@@ -14,7 +14,7 @@ interface BottomBarProps {
   finishing: boolean;
 }
 
-/** Moves the focus to the way on when the verdict comes; not when the student comes back to it. */
+/** Focuses the Next or Finish button when the verdict appears, but not when the student comes back. */
 function useFocusOnVerdict({ item, answer }: Exam) {
   const button = useRef<HTMLButtonElement>(null);
   const state = useRef({ position: item.position, explained: answer.feedback !== undefined });
@@ -27,7 +27,7 @@ function useFocusOnVerdict({ item, answer }: Exam) {
     } else if (state.current.explained && !explained) {
       wanted.current = true;
     }
-    // The last one waits until everything is saved: a button that is off takes no focus.
+    // The last item's button waits until everything is saved: a disabled button takes no focus.
     if (wanted.current && button.current?.disabled === false) {
       wanted.current = false;
       button.current.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ function TutorButtons({ exam, view, finishing }: BottomBarProps) {
   );
 }
 
-/** Right or wrong in words, as soon as an answer was checked; spoken too. */
+/** The verdict in words, as soon as an answer is checked; announced too. */
 function Verdict({ exam: { item, answer, tutor } }: { exam: Exam }) {
   const { feedback } = answer;
   const Icon = feedback?.correct ? CircleCheck : CircleX;

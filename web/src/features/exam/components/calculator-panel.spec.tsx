@@ -66,7 +66,7 @@ it('takes the keys that are its own, and leaves the browser its combinations and
   expect(typed('8')).toBe(false);
   expect(typed('Enter')).toBe(false);
   expect(display()).toBe('0.5');
-  // The keys of the exam aren't for what is typed here.
+  // The exam's shortcuts don't react to what is typed here.
   expect(takesKeys(panel(), 'n')).toBe(true);
 });
 
@@ -82,7 +82,7 @@ it('takes the focus while it is there, gives it back, and closes by its button o
   buttonNamed('Before').focus();
   rerender(page(true));
   expect(document.activeElement).toBe(panel());
-  // The Tab key comes to its buttons alone.
+  // The Tab key reaches only its buttons.
   expect(panel().tabIndex).toBe(-1);
   fireEvent.keyDown(panel(), { key: 'Escape' });
   click('Close the calculator');

@@ -60,7 +60,7 @@ const isOperation = ({ kind }: CalculatorKey): boolean => kind === 'operator' ||
 const HEAD_BUTTON =
   'grid size-target place-items-center rounded-md text-soft hover:bg-tint hover:text-primary';
 
-/** Takes the focus while it is there, and gives it back. */
+/** Moves the focus to the panel while it's open, and back when it closes. */
 function useFocusMeanwhile(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -94,7 +94,7 @@ function MoveButton({ handle }: { handle: ReturnType<typeof useMovable>['handle'
   );
 }
 
-/** What was typed and what comes of it. */
+/** The last calculation, and the display. */
 function Display({ state }: { state: Calculator }) {
   return (
     <div className="figures min-w-0 grow rounded-sm bg-sunken px-3 py-1 text-end">
@@ -106,7 +106,7 @@ function Display({ state }: { state: Calculator }) {
   );
 }
 
-/** The four rows of keys; the operator that waits for its second number is pressed. */
+/** The four rows of keys; an operator that waits for its second number is shown as pressed. */
 function Keypad({
   waiting,
   onPress,

@@ -36,12 +36,12 @@ export function MultipleChoiceAnswer({
   );
 }
 
-/** Whether the question itself ends with these words; they aren't shown a second time then. */
+/** Whether the question already says "all that apply": then the hint isn't repeated. */
 function saysAll({ stem }: AnswerProps['item']): boolean {
   return /all that apply/i.test(plainText(stem));
 }
 
-/** Several of several: native checkboxes. */
+/** Any number of several: native checkboxes. */
 export function MultipleSelectAnswer({
   item,
   value,

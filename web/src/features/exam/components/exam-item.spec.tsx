@@ -30,7 +30,7 @@ beforeEach(() => {
   trouble = null;
 });
 afterEach(async () => {
-  // What still waits would be sent during the next test.
+  // Answers still waiting would be sent during the next test.
   trouble = null;
   act(() => stop());
   await passed(2_000);
@@ -94,7 +94,7 @@ describe('the answer of an exam', () => {
       { type: 'multiple-select', options: ['o0'] },
       null,
     ]);
-    // Nothing is chosen, which is also what is kept: but it was begun.
+    // Nothing is chosen and nothing is saved, but the answer was begun.
     expect(buttonNamed('Clear answer').disabled).toBe(false);
   });
 
@@ -310,7 +310,7 @@ describe('the text of a question', () => {
     window.getSelection()?.removeAllRanges();
     await press('Highlight');
     expect(run.desk.get().marks).toEqual({ 'stem-2': [{ start: 6, end: 11 }] });
-    // It is held for one press only.
+    // The selection is kept for one press only.
     await press('Highlight');
     expect(run.desk.get().marks).toEqual({ 'stem-2': [{ start: 6, end: 11 }] });
     expect(screen.getByRole('dialog', { name: 'Highlight' })).toBeTruthy();

@@ -59,7 +59,7 @@ function ExplainedButtons({ exam, onShow }: Pick<ExamItemProps, 'exam' | 'onShow
   );
 }
 
-/** What there is to say about the answers: trouble with saving, with the time, with the last press. */
+/** Problems with the answers: with saving, with the time, or with the last press. */
 function Messages({ exam, others, error }: Pick<ExamItemProps, 'exam' | 'others' | 'error'>) {
   const { run, book, tutor } = exam;
   return (

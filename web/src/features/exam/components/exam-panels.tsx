@@ -17,7 +17,7 @@ interface ExamPanelsProps {
   view: ExamView;
   tools: Tools;
   states: readonly ItemState[];
-  /** The section that would close, by name, when others follow. */
+  /** Name of the section that would close, when others follow. */
   closing: string | undefined;
   onFinish: () => void;
 }

@@ -55,7 +55,7 @@ async function press(...names: string[]) {
     await passed();
   }
 }
-/** Confirms in the window that asks. */
+/** Presses a button of the confirmation dialog. */
 async function confirm(name: string) {
   fireEvent.click(within(screen.getByRole('dialog')).getByText(name, { selector: 'button' }));
   await passed();
@@ -69,7 +69,7 @@ describe('the questions of a section', () => {
     expect([title(), progress()]).toEqual(['Section 1 of 3: Reading', '0 of 2 answered']);
     expect(region()?.getAttribute('aria-label')).toBe('Question 1 of 2');
     expect(document.activeElement).toBe(region());
-    // The Tab key doesn't come to it.
+    // The Tab key skips it.
     expect(region()?.tabIndex).toBe(-1);
     await press('Flag this question');
     expect(progress()).toBe('0 of 2 answered');

@@ -34,7 +34,7 @@ function closingProblem(problem: unknown, sectionFollows: boolean): Error {
   return problem instanceof Error ? problem : new ShownError('Try again in a moment.');
 }
 
-/** A call that closes something, with its error until it is tried again. */
+/** Closes the section or the attempt; keeps the error until it is tried again. */
 function useClosing(run: AttemptRun) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
@@ -55,13 +55,13 @@ function useClosing(run: AttemptRun) {
   return { busy, error, close };
 }
 
-/** What continues without the student, should they leave now; null where nothing does. */
+/** What keeps running if the student leaves now; null if nothing does. */
 function runningIn({ state, time, break: pause }: Attempt): Running | null {
   if (state === 'finished' || time === 'none') return null;
   return pause ? 'pause' : 'clock';
 }
 
-/** Tells of the end once, with what came too late to count. */
+/** Reports the end once, with the answers that came too late to count. */
 function useTellEnd(run: AttemptRun, onFinished: ExamScreenProps['onFinished']): void {
   const { attempt } = useObserved(run);
   const finished = attempt.state === 'finished';

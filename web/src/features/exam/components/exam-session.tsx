@@ -10,7 +10,7 @@ import { CalculatorPanel } from './calculator-panel.js';
 import { ExamItem } from './exam-item.js';
 import { SectionReview } from './section-review.js';
 
-/** The dialogs and the window they open in, which would otherwise be fetched when one opens. */
+/** Loads the dialogs and the window around them, which would otherwise be fetched when one opens. */
 const loadPanels = () =>
   insist(async () => {
     const [panels] = await Promise.all([
@@ -25,7 +25,7 @@ interface ExamSessionProps {
   exam: Exam;
   /** The attempt is open elsewhere too. */
   others: boolean;
-  /** The section that closes at the end, by name, when others follow. */
+  /** Name of the section that closes at the end, when others follow. */
   closing: string | undefined;
   busy: boolean;
   error: Error | null;
@@ -77,7 +77,7 @@ export function ExamSession({ onClose, ...props }: ExamSessionProps) {
   const { reviewing, panel, show } = view;
   const tools = useTools(exam, () => show('sentences'));
   useExamKeys(exam, view, tools);
-  // The dialogs come while the first question is read, so that they open also without a network.
+  // The dialogs load while the student reads the first question, so that they also open offline.
   useEffect(() => void loadPanels(), []);
   return (
     <>

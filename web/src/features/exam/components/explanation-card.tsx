@@ -18,7 +18,7 @@ interface ExplanationProps {
   feedback: AnswerFeedback;
   /** The sentences of the passage that prove the key. */
   evidence?: readonly Sentence[];
-  /** The level below what the card is part of. */
+  /** The card's heading level: one below that of its surroundings. */
   heading?: 'h2' | 'h4' | undefined;
   /** Buttons at the end of the card. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ function explainedChoices(item: AttemptItem, feedback: AnswerFeedback): Choice[]
   }));
 }
 
-/** The sentences or steps of the item; where the bank has none, the reasons of what is keyed. */
+/** The item's own explanation or steps; where the bank has none, the rationales of the keyed options. */
 function Why({ feedback, keyed }: { feedback: AnswerFeedback; keyed: readonly Choice[] }) {
   const { why, rationale } = feedback;
   if (Array.isArray(why)) {
@@ -90,7 +90,7 @@ function slipsOf({ value, feedback }: ExplanationProps, choices: readonly Choice
     html: choice.rationale,
   });
   const wrong = choices.filter(({ id }) => picked.includes(id) && !keyed.includes(id));
-  // Where one is chosen, the right one is what "Why" is about.
+  // With only one answer to choose, "Why" already explains the correct one.
   const missed =
     value.type === 'multiple-select'
       ? choices.filter(({ id }) => !picked.includes(id) && keyed.includes(id))

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.js';
 interface FinishDialogProps {
   open: boolean;
   unanswered: number;
-  /** The section that closes, when others follow; the whole attempt otherwise. */
+  /** The section that closes, when others follow; undefined for the whole attempt. */
   section?: string | undefined;
   onStay: () => void;
   onFinish: () => void;

@@ -42,7 +42,7 @@ interface RegionsProps {
 
 interface RegionShapeProps extends Pick<RegionsProps, 'chosen' | 'keyRegion' | 'locked'> {
   region: Region;
-  /** The keyboard stops here. */
+  /** The group's one tab stop. */
   stop: boolean;
   choose: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -76,8 +76,8 @@ function RegionShape({ region, stop, choose, onKeyDown, ref, ...state }: RegionS
 }
 
 /**
- * The region that a key chooses: with an arrow a neighbor of the one at `index`, or that one itself.
- * Enter on the one that is chosen is left to the screen, which checks the answer.
+ * The region that a key chooses: a neighbor of the one at `index` for an arrow key, else that region.
+ * Enter on the chosen region is left to the screen, which checks the answer.
  */
 function regionFor(
   key: string,
@@ -129,8 +129,8 @@ function RegionShapes({ item, regions, chosen, keyRegion, locked, choose }: Regi
 }
 
 /**
- * The same places by name, for anyone who would rather read than point. Folded it is still there for
- * screen readers and the Tab key, and shows itself when the focus comes.
+ * The same places by name, for anyone who would rather read than point. While collapsed, it's still there
+ * for screen readers and the Tab key, and opens when it gets the focus.
  */
 function RegionList({ item, chosen, choose, feedback, strikes, stemId }: RegionListProps) {
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export function Html({ html, as: Tag = 'div', id, className }: HtmlProps): JSX.E
   );
 }
 
-/** What a text that can be highlighted is called, and what is highlighted in it. */
+/** The name of a text that can be highlighted, and its highlights. */
 export interface Marking {
   text: string;
   marks: readonly TextRange[];

@@ -46,7 +46,7 @@ interface ItemButtonProps extends Pick<ItemGridProps, 'onGoTo'> {
   current: boolean;
 }
 
-/** One item: its number in the tone of its state. */
+/** One item: its number in the color of its state. */
 function ItemButton({ state, current, onGoTo }: ItemButtonProps) {
   return (
     <button
@@ -71,7 +71,7 @@ function ItemButton({ state, current, onGoTo }: ItemButtonProps) {
   );
 }
 
-/** What the tones of the items mean, for those that are there. */
+/** What the colors mean, for the states that occur. */
 function Legend({ states }: Pick<ItemGridProps, 'states'>) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-soft" aria-hidden="true">

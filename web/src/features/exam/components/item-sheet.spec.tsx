@@ -102,7 +102,7 @@ describe('a question about a passage', () => {
     expect([shown(), scrolled.mock.calls]).toEqual([[false, true], [[0, 0]]]);
     expect(side('Question').getAttribute('aria-pressed')).toBe('true');
     expect(side('Passage').getAttribute('aria-pressed')).toBe('false');
-    // The next question about it is read without the passage before it.
+    // The next question about the same passage opens on the question, not the passage.
     rerender(sheet({ item: { ...SELECT, passageId: 'heart' } }));
     expect(shown()).toEqual([false, true]);
     fireEvent.click(side('Passage'));

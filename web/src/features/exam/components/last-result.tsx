@@ -7,7 +7,7 @@ interface LastResultProps {
   onShow: () => void;
 }
 
-/** How it went the last time, and the way back to that result. Nothing where there was none. */
+/** The previous result in brief, and the way back to it. Renders nothing without one. */
 export function LastResult({ last, busy, onShow }: LastResultProps) {
   return last ? (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

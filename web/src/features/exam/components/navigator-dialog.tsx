@@ -12,7 +12,7 @@ interface NavigatorDialogProps {
   onClose: () => void;
 }
 
-/** All items of the section; one that is pressed comes on screen, and the focus with it. */
+/** All items of the section; pressing one shows it and moves the focus there. */
 export function NavigatorDialog(props: NavigatorDialogProps) {
   const { states, at, onGoTo, focusItem, onClose } = props;
   const gone = useRef(false);

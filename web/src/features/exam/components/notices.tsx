@@ -57,7 +57,7 @@ interface LateAnswersProps {
   onDismiss?: () => void;
 }
 
-/** Answers that the server could not take anymore: said, never hidden. */
+/** Tells the student about answers that came too late for the server to accept. */
 export function LateAnswers({ attempt, positions, onDismiss }: LateAnswersProps) {
   if (positions.length === 0) {
     return null;

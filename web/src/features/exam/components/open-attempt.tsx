@@ -6,7 +6,7 @@ import { PageSpinner } from '../../../ui/spinner.js';
 import { useRun } from '../hooks/use-run.js';
 import { insist } from '../insist.js';
 
-/** The page before the first question does not carry the screen for it. */
+/** The page before the first question loads without the exam screen's code. */
 const loadScreen = () =>
   insist(async () => ({ default: (await import('./exam-screen.js')).ExamScreen }));
 const ExamScreen = lazy(loadScreen);
@@ -17,7 +17,7 @@ const AttemptResult = lazy(loadResult);
 
 interface OpenAttemptProps {
   attempt: Attempt;
-  /** It comes from this device: the server could not be reached. */
+  /** The attempt comes from this device: the server couldn't be reached. */
   stale: boolean;
   onFinished: (attempt: Attempt, late: readonly number[]) => void;
 }
@@ -26,7 +26,7 @@ interface OpenAttemptProps {
 export function OpenAttempt({ attempt, stale, onFinished }: OpenAttemptProps) {
   const run = useRun(attempt, stale);
   const queries = useQueryClient();
-  // The result's code comes while the questions are answered, so that it opens at once.
+  // The result's code loads while the student answers, so that the result opens at once.
   useEffect(() => {
     void loadScreen();
     void loadResult();

@@ -11,7 +11,7 @@ export interface OptionVerdict {
   chosen: boolean;
 }
 
-/** What is said about one option once the answer counts. */
+/** The verdict on one option, once the answer is final. */
 export function verdictOf(
   feedback: AnswerFeedback | undefined,
   id: string,
@@ -30,7 +30,7 @@ function Word({ isKey, chosen }: OptionVerdict) {
   return chosen ? <Mark correct={false}>Your answer: incorrect</Mark> : null;
 }
 
-/** Border and ground of an option: what it is, or whether it is chosen. */
+/** Border and background of an option: by its verdict, else by whether it is chosen. */
 function toneOf(checked: boolean, verdict: OptionVerdict | undefined): string {
   if (verdict?.isKey) {
     return 'border-correct bg-correct-tint';
@@ -65,7 +65,7 @@ interface OptionShellProps {
   id: string;
   /** The option in plain words. */
   name: string;
-  /** Place among the options, from 0: its letter. */
+  /** Position among the options, from 0; decides its letter. */
   index: number;
   type: 'radio' | 'checkbox';
   /** Radios of one question share it. */
@@ -77,7 +77,7 @@ interface OptionShellProps {
   strikes?: Strikes | undefined;
 }
 
-/** The letter of an option, in a circle where one is chosen and in a box where several are. */
+/** The option's letter, in a circle for single choice and in a box for multiple choice. */
 function Letter({ index, type }: Pick<OptionShellProps, 'index' | 'type'>) {
   return (
     <span
@@ -94,8 +94,8 @@ function Letter({ index, type }: Pick<OptionShellProps, 'index' | 'type'>) {
 }
 
 /**
- * One option: a native control behind its letter, its text, and once the answer counts its verdict.
- * From then on it changes nothing, but can still be reached and read.
+ * One option: a native control behind its letter, its text, and its verdict once the answer is final.
+ * From then on it can't be changed, but can still be focused and read.
  */
 export function OptionShell(props: OptionShellProps) {
   const { id, name, index, type, group, onChoose, children, checked, verdict, strikes } = props;

@@ -5,7 +5,7 @@ import { Html } from './html.js';
 import { OrderingBoxes } from './ordering-boxes.js';
 import { Mark } from './verdict.js';
 
-/** Once the answer counts: one list in the right order, with the place each step was given. */
+/** Once the answer is final: one list in the correct order, with the place each step was given. */
 function RightOrder({ item, value, feedback }: AnswerProps) {
   if (feedback?.key.type !== 'ordered') {
     return null;

@@ -86,7 +86,7 @@ function MoveButton({ by, step, index, count, onMove }: PlacedProps & { by: 1 | 
     <button
       type="button"
       data-move={by}
-      // At the end of the list a button stays reachable, so that focus is not lost under it.
+      // At the end of the list the button stays focusable, so that the focus isn't lost.
       aria-disabled={last || undefined}
       aria-keyshortcuts={up ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
       aria-label={`Move ${up ? 'up' : 'down'}: ${step.name}, position ${index + 1}`}
@@ -98,7 +98,7 @@ function MoveButton({ by, step, index, count, onMove }: PlacedProps & { by: 1 | 
   );
 }
 
-/** The step and its buttons, in the place where it can be dropped on. */
+/** A placed step and its buttons; other steps can be dropped on it. */
 function PlacedStep(props: PlacedProps) {
   const { step, index, onTakeBack } = props;
   const { listeners, setNodeRef, style, className } = useDragged(step.id);
@@ -162,7 +162,7 @@ interface OrderingBoxesProps {
   onPlace: (placed: readonly string[]) => void;
 }
 
-/** Nothing of a drag is announced by the library: it would read out ids. The status below speaks. */
+/** Silences the library's own drag announcements, which would read out ids: the status below speaks. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,

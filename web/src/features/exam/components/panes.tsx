@@ -14,8 +14,8 @@ interface PanesProps {
 }
 
 /**
- * Passage and question side by side from 1024 px. Below, one of the two with a switch that stays at
- * the top: the passage first, and the question for every further item about it.
+ * Passage and question side by side from 1024 px. On narrower screens, one of the two, with a switch that
+ * stays at the top: the passage first, and the question for every further item about it.
  */
 export function Panes({ passage, question }: PanesProps) {
   const [side, setSide] = useState<Side>('passage');

@@ -30,7 +30,7 @@ interface PracticeIntroProps {
   children?: ReactNode;
 }
 
-/** What comes, before the first question is fetched. */
+/** What to expect, before the first question is fetched. */
 export function PracticeIntro({ subject, onStart, starting, error, children }: PracticeIntroProps) {
   return (
     <div className="page grid gap-12 py-14 lg:grid-cols-[1fr_20rem] lg:items-center lg:py-24">

@@ -23,7 +23,7 @@ const TEXT_MAX = 2000;
 
 interface ReportDialogProps {
   position: number;
-  /** What the item is called. */
+  /** The item's name on screen. */
   name: string;
   send: (body: ReportItemBody) => Promise<void>;
   onClose: () => void;
@@ -94,7 +94,7 @@ function ReportFields({ form: { control, register } }: { form: UseFormReturn<Rep
   );
 }
 
-/** Tells the editors that something is wrong with an item. */
+/** Reports a problem with an item to the editors. */
 export function ReportDialog({ position, name, send, onClose }: ReportDialogProps) {
   const { form, submit } = useReport({ position, send });
   const { errors, isSubmitting, isSubmitSuccessful, isValid } = form.formState;

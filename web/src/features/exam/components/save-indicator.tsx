@@ -19,7 +19,7 @@ const STATES: Record<SaveState, { words: string; icon: ReactNode }> = {
   },
 };
 
-/** Trouble is announced, and so is its end; that every answer is saved again and again is not. */
+/** Announces trouble and its end, but not each of the many routine saves. */
 function useSpoken(state: SaveState, words: string): string {
   const [spoken, setSpoken] = useState('');
   const troubled = useRef(false);
@@ -43,7 +43,7 @@ interface SaveIndicatorProps {
   others: boolean;
 }
 
-/** Where the answers are right now; always in sight. */
+/** Whether the answers are saved right now; always visible. */
 export function SaveIndicator({ state, lasting, others }: SaveIndicatorProps) {
   const { icon } = STATES[state];
   const words =

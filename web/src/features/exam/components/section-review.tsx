@@ -26,7 +26,7 @@ function Count({ value, label }: { value: number; label: string }) {
   );
 }
 
-/** Before a section closes: what is answered, what is not, and the way to each item. */
+/** Before a section closes: what is answered, what isn't, and a link to each item. */
 export function SectionReview(props: SectionReviewProps) {
   const { states, at, closeLabel, closing, error, onGoTo, onBack, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);

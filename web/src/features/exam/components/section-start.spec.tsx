@@ -20,13 +20,13 @@ afterEach(() => {
 
 const passed = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const said = () => screen.getAllByRole('status')[0]?.textContent;
-/** What has the focus, and whether the Tab key comes there too: -1 is no. */
+/** The text of the focused element, and its `tabIndex`: -1 if the Tab key skips it. */
 const focused = () => {
   const place = document.activeElement as HTMLElement;
   return [place.textContent, place.tabIndex];
 };
 
-/** What is shown before section `n`, with so much of the pause left. */
+/** What is shown before section `n`, with `remainingMs` of the pause left. */
 async function shown(n: number, remainingMs: number, change: Partial<Attempt> = {}) {
   const endsAt = '2026-11-21T05:05:00.000Z';
   const attempt = openMock({

@@ -15,12 +15,12 @@ import { hasCalculator, sectionName } from '../sections.js';
 
 type Section = Attempt['sections'][number];
 
-/** "57", or "85.5" where more time is granted. */
+/** "57", or "85.5" with extra time. */
 function minutesOf(ms: number): string {
   return String(Math.round(ms / 6000) / 10);
 }
 
-/** What comes: how much, how long, and whether the calculator is there. */
+/** The next section: how many questions, how long, and whether it has the calculator. */
 function SectionFacts({ section }: { section: Section }) {
   const facts = [
     { value: String(section.items), words: 'questions' },
@@ -46,7 +46,7 @@ function SectionFacts({ section }: { section: Section }) {
 
 const STEP_WORDS = { closed: 'done', next: 'next', later: 'later' } as const;
 
-/** All sections of the exam: those that are done, the one that comes, and what is left. */
+/** All sections of the exam: those that are done, the next one, and the rest. */
 function SectionSteps({ sections, next }: { sections: readonly Section[]; next: Section }) {
   return (
     <ol className="grid gap-1 text-left sm:grid-cols-4 sm:gap-3">
@@ -83,7 +83,7 @@ interface SectionStartProps {
   next: Section;
 }
 
-/** What comes; in the break, with the time that is left of it. It takes the focus. */
+/** What comes next; during the break, with the time left of it. It takes the focus. */
 function Heading({ title, left, isBreak }: { title: string; left: string; isBreak: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -111,13 +111,13 @@ function Heading({ title, left, isBreak }: { title: string; left: string; isBrea
 interface BeginProps {
   run: AttemptRun;
   next: Section;
-  /** What the section is called. */
+  /** The section's name. */
   name: string;
-  /** When it begins without the student. */
+  /** When it begins automatically, in words. */
   byItself: string;
 }
 
-/** The button that starts the section's clock, and when it starts without it. */
+/** The button that starts the section's clock, and when that starts without it. */
 function Begin({ run, next, name, byItself }: BeginProps) {
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -151,8 +151,8 @@ function Begin({ run, next, name, byItself }: BeginProps) {
 }
 
 /**
- * Between two sections: what is done, what comes, and the button that starts its clock. After Math it
- * is the exam's break, which counts down.
+ * Between two sections: what is done, what comes next, and the button that starts its clock. After Math,
+ * it is the exam's break, which counts down.
  */
 export function SectionStart({ run, attempt, next }: SectionStartProps) {
   const { remaining, spoken } = useRemaining(run.clock);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { useStartAttempt } from '../api/attempts.js';
 
-/** Starts a practice next to an item: `count` items of its kind, or of its objective. */
+/** Starts a practice of `count` items that are variants of an item, or share its objective. */
 export function useSimilar(itemId: string, count: number) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useStartAttempt();
@@ -19,7 +19,7 @@ export function useSimilar(itemId: string, count: number) {
   return { start, isPending, error };
 }
 
-/** What a refusal of similar items unlocks, or why it failed. */
+/** What would unlock similar items if they were refused, or why starting failed. */
 export function SimilarTrouble({ error }: { error: Error }) {
   if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') {
     return (
@@ -38,7 +38,7 @@ export function SimilarTrouble({ error }: { error: Error }) {
   );
 }
 
-/** For students with an account, next to an explanation: a short set of the same objective. */
+/** For students with an account, next to an explanation: starts a short set on the same objective. */
 export function SimilarButton({ itemId, count }: { itemId: string; count: number }) {
   const { start, isPending, error } = useSimilar(itemId, count);
   return (

@@ -4,7 +4,7 @@ import { INPUT_STYLE } from '../../../ui/field.js';
 import type { AnswerProps } from './answer-props.js';
 import { Mark } from './verdict.js';
 
-/** Everything that no number is written with, as the server reads numbers: 1,000, -3, 1 1/2, $5, 45 %. */
+/** All characters but those that the server accepts in numbers: 1,000, -3, 1 1/2, $5, 45%. */
 const NO_NUMBER = /[^\d.,/\s+\-−–$%]/g;
 
 /** The key, below an answer that was incorrect. */
@@ -24,7 +24,7 @@ interface BoxProps extends Pick<AnswerProps, 'item' | 'feedback'> {
   id: string;
   typed: string;
   onType: (text: string) => void;
-  /** Ids of what describes it. */
+  /** Ids of the elements that describe the box. */
   describedBy: string;
 }
 
@@ -62,7 +62,7 @@ function AnswerBox({ item, feedback, id, typed, onType, describedBy }: BoxProps)
   );
 }
 
-/** A number or a word that is typed. */
+/** A typed number or word. */
 export function SupplyAnswer({ item, value, onChange, feedback, stemId }: AnswerProps) {
   const id = useId();
   const isNumber = item.answerKind !== 'word';

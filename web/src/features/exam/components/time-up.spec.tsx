@@ -41,7 +41,7 @@ it('says while the server is asked that one moment is left, and takes the focus'
   expect(screen.queryByRole('button')).toBeNull();
   const heading = screen.getByRole('heading', { name: 'Time is up' });
   expect(document.activeElement).toBe(heading);
-  // The Tab key doesn't come to it.
+  // The Tab key skips it.
   expect(heading.tabIndex).toBe(-1);
 });
 

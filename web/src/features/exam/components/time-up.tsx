@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.js';
 import { Spinner } from '../../../ui/spinner.js';
 
 interface TimeUpProps {
-  /** What comes next, which only the server has. */
+  /** What comes next; only the server has it. */
   next: 'section' | 'result';
   /** It was the break that ended. */
   afterBreak: boolean;
-  /** The server did not answer; it is asked again automatically. */
+  /** The server didn't answer; it is asked again automatically. */
   unreachable: boolean;
-  /** Answers of the last moments are still on their way. */
+  /** Answers from the last moments are still on their way. */
   waiting: boolean;
   onRetry: () => void;
 }

@@ -60,7 +60,7 @@ interface RareTool {
   onPress: () => void;
 }
 
-/** What is needed now and then: buttons on wide screens, behind "More tools" below. */
+/** Tools needed now and then: buttons on wide screens, behind "More tools" on narrow ones. */
 function rareTools({ size, setSize }: Tools, onShow: (panel: Panel) => void): RareTool[] {
   const step = TEXT_SIZES.indexOf(size);
   const [smaller, larger] = [TEXT_SIZES[step - 1], TEXT_SIZES[step + 1]];
@@ -99,7 +99,7 @@ function MoreTools({ tools }: { tools: readonly RareTool[] }) {
   );
 }
 
-/** What is needed with many items: always in reach. */
+/** Tools needed with many items: always within reach. */
 function UsualTools({ tools, onShow }: ToolBarProps) {
   const { toggleCalculator } = tools;
   return (
@@ -128,7 +128,7 @@ function UsualTools({ tools, onShow }: ToolBarProps) {
   );
 }
 
-/** What helps with the item on screen. */
+/** The tools for the item on screen. */
 export function ToolBar({ tools, onShow }: ToolBarProps) {
   const rare = rareTools(tools, onShow);
   return (

@@ -13,11 +13,11 @@ interface TopBarProps {
   clock?: ExamClock | undefined;
   book: BookState;
   others: boolean;
-  /** What leaving does not stop. */
+  /** What keeps running after leaving. */
   running: Running | null;
 }
 
-/** Section, place, clock, and where the answers are. */
+/** Section, place, clock, and whether the answers are saved. */
 export function TopBar({ title, place, clock, book, others, running }: TopBarProps) {
   return (
     <header className="border-b border-line bg-paper">
@@ -28,7 +28,7 @@ export function TopBar({ title, place, clock, book, others, running }: TopBarPro
             Question {place.index + 1} of {place.total}
           </p>
         ) : null}
-        {/* The save state takes what is left of the line, so that its words move nothing. */}
+        {/* The save state takes the rest of the line, so that its changing text moves nothing. */}
         <div className="flex min-h-target grow basis-72 items-center gap-x-4">
           {clock ? <ClockView key={title} clock={clock} /> : null}
           <SaveIndicator state={book.save} lasting={book.lasting} others={others} />

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { cx } from '../../../ui/cx.js';
 
-/** Right or wrong: never by color alone, always a sign and a word. */
+/** Correct or incorrect: never by color alone, always with a symbol and a word. */
 export function Mark({ correct, children }: { correct: boolean; children: string }) {
   const Icon = correct ? CircleCheck : CircleX;
   return (

@@ -130,7 +130,7 @@ describe('an attempt that a page opens', () => {
     const { result, unmount } = renderHook(() => useRun(attempt, false), { wrapper: session });
     await waitFor(() => expect(result.current?.get().attempt.id).toBe(attempt.id));
     expect(started).toHaveBeenCalledTimes(1);
-    // It says that it is here as soon as it has started.
+    // It reports its presence as soon as it has started.
     await waitFor(() => expect(fake.seen.length).toBeGreaterThan(0));
     const asked = fake.seen.length;
     unmount();

@@ -26,7 +26,7 @@ describe('a part that floats', () => {
     );
   }
   const place = () => screen.getByTestId('part').style.translate;
-  /** Where it is on a screen of 1000 by 800, px. */
+  /** The element's place on a screen of 1000 by 800, px. */
   const at = (left: number, top: number) => {
     Object.assign(window, { innerWidth: 1000, innerHeight: 800 });
     screen.getByTestId('part').getBoundingClientRect = () =>

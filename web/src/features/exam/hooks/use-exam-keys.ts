@@ -4,7 +4,7 @@ import type { ExamView } from './use-exam-view.js';
 import { useShortcuts } from './use-shortcuts.js';
 import type { Tools } from './use-tools.js';
 
-/** What was pressed before would take the Enter that checks what was just chosen. */
+/** Moves the focus off a button, link or radio, which would get the Enter that checks the answer. */
 function freeEnter({ top }: ExamView): void {
   if (document.activeElement?.matches('a, button, [role=radio]')) {
     top.current?.focus({ preventScroll: true });

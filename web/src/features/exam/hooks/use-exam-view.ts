@@ -5,9 +5,9 @@ import type { Exam } from './use-exam.js';
 /** The dialogs of the exam screen. */
 export type Panel = 'navigator' | 'help' | 'report' | 'sentences' | 'note' | 'finish';
 
-/** What of the section is on screen, and the ways between its items. */
+/** What is on screen in a section, and how to move between its items. */
 export interface ExamView {
-  /** The element that holds the item; it takes the focus when another item comes. */
+  /** The element that holds the item; it gets the focus when another item is shown. */
   top: RefObject<HTMLElement | null>;
   /** All items at once, before the section closes. */
   reviewing: boolean;
@@ -16,12 +16,12 @@ export interface ExamView {
   review: (on: boolean) => void;
   goTo: (position: number) => void;
   next: () => void;
-  /** Checks what is chosen; continues where the item is answered; else does nothing. */
+  /** Checks the chosen answer; continues if the item is answered already; otherwise does nothing. */
   advance: () => void;
   back: () => void;
 }
 
-/** The result would leave out an answer that has not arrived yet: the last item waits for it. */
+/** Whether the last item waits: the result would leave out an answer that hasn't arrived yet. */
 export function isHeld({ tutor, index, items, book }: Exam): boolean {
   return tutor && index === items.length - 1 && (book.save === 'offline' || book.save === 'saving');
 }

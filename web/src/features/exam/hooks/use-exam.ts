@@ -16,7 +16,7 @@ export interface Exam {
   answer: Answer;
   /** What the answer control shows. */
   value: ItemResponse | null;
-  /** In tutor mode an answer that was given is final; in exam mode it can be changed. */
+  /** In tutor mode a submitted answer is final; in exam mode it can be changed. */
   tutor: boolean;
   given: boolean;
   /** Tutor mode: what "Check answer" would give; null while nothing is chosen, and once it was checked. */
@@ -29,7 +29,7 @@ export interface Exam {
   goTo: (position: number) => void;
 }
 
-/** The answer of one item, as far as it was given or begun. */
+/** One item's answer, as far as it was submitted or begun. */
 function answerOf(run: AttemptRun, item: AttemptItem, book: BookState, desk: DeskState) {
   const tutor = run.get().attempt.mode === 'tutor';
   const answer = book.answers[item.position] ?? NO_ANSWER;
@@ -54,7 +54,7 @@ function actionsOn(
 ) {
   const { position } = item;
   return {
-    /** What is complete counts at once in exam mode; what isn't yet stays a draft on this device. */
+    /** In exam mode a complete answer counts at once; an incomplete one stays a draft on this device. */
     choose(response: ItemResponse): void {
       const whole = readyResponse(item, response);
       if (tutor && given) {

@@ -9,7 +9,7 @@ import { useLastResult } from './use-last-result.js';
 
 interface FreeAttempt {
   attempt: Attempt | null;
-  /** It comes from this device: the server could not be reached. */
+  /** The attempt comes from this device: the server couldn't be reached. */
   stale: boolean;
   begin: () => void;
   finished: (attempt: Attempt) => void;
@@ -24,8 +24,8 @@ interface FreeAttempt {
 }
 
 /**
- * Where something may continue at `place`, does so once the session is known, with the attempt that
- * this device has begun there. Says whether it is on its way.
+ * Once the session is known, continues the attempt that was begun at `place` on this device, if there may
+ * be one. `resuming` tells whether it is on its way.
  */
 function useContinue(place: string, resume: boolean, goOn: (kept: string | null) => void) {
   const { loading, user, isAnonymous } = useSession();
@@ -72,9 +72,9 @@ function useShown(place: string) {
 }
 
 /**
- * An attempt that anyone may start, on the page it was started from; one that was begun on this
- * device and not finished continues automatically. `place` names it there. With `resume` an account's
- * open attempt continues even where this device does not know it.
+ * An attempt that anyone may start, on the page it was started from; one that was begun on this device
+ * and not finished continues automatically. This device remembers it under `place`. With `resume`, an
+ * account's open attempt continues even if this device doesn't know it.
  */
 export function useFreeAttempt(
   place: string,
@@ -89,7 +89,7 @@ export function useFreeAttempt(
     resume || kept === null ? begin() : goOn(kept),
   );
 
-  // An attempt that is gone is no error: practice simply begins again.
+  // It's no error if the attempt is gone: practice simply begins again.
   const unreadable = read.error && isRetryable(read.error) ? read.error : null;
 
   function begin(): void {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { selectedRange, toggleMark } from '../highlighting.js';
 import type { Exam } from './use-exam.js';
 
-/** Highlights what is selected; with nothing selected the sentences are offered instead. */
+/** Highlights the selection; with nothing selected, offers a list of sentences instead. */
 export function useHighlighting({ run, desk }: Exam, offerSentences: () => void) {
   const held = useRef<ReturnType<typeof selectedRange>>(null);
   return {

@@ -21,7 +21,7 @@ const ARROWS: Record<string, Place> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** Keeps what is moved on screen: its handle can always be reached again. */
+/** Keeps the moved part on the screen, so that its handle can always be reached again. */
 function held(by: Place, element: Element): Place {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const clamp = (value: number, least: number, most: number): number =>
@@ -32,7 +32,7 @@ function held(by: Place, element: Element): Place {
   };
 }
 
-/** Lets a floating part be dragged by its handle, or moved with the arrow keys on it. */
+/** Lets a floating part be dragged by its handle, or moved with the arrow keys while that has focus. */
 export function useMovable(part: RefObject<Element | null>) {
   const [place, setPlace] = useState<Place>({ x: 0, y: 0 });
   const from = useRef<Place | null>(null);

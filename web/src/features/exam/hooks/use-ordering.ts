@@ -9,7 +9,7 @@ export interface Step {
   name: string;
 }
 
-/** Where a step can be dropped besides on another step. */
+/** Where a step can be dropped, other than on another step. */
 export const SOURCE = 'box:steps';
 export const TARGET = 'box:order';
 
@@ -17,7 +17,7 @@ const waitingButton = (id: string): string => `[data-waiting="${CSS.escape(id)}"
 const moveButton = (id: string, by: 1 | -1): string =>
   `[data-step="${CSS.escape(id)}"] [data-move="${by}"]`;
 
-/** After a button did its work the focus goes where the next one is wanted. */
+/** Moves the focus, after a button did its work, to the button most likely needed next. */
 function useFocusAfter() {
   const boxes = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -34,7 +34,7 @@ function useFocusAfter() {
   return { boxes, focusNext };
 }
 
-/** What can be done with steps that wait and steps that are placed, said aloud and with the focus kept. */
+/** The actions for waiting and placed steps; each is announced and keeps the focus. */
 export function useOrdering(
   steps: readonly Step[],
   placed: readonly string[],
@@ -72,7 +72,7 @@ export function useOrdering(
     onPlace(placed.filter((other) => other !== id));
   }
 
-  /** `target` is a box, a placed step, or null if it was dropped elsewhere. */
+  /** `target` is a box, a placed step, or null if the step was dropped elsewhere. */
   function drop(id: string, target: string | null): void {
     if (target === SOURCE) {
       if (placed.includes(id)) takeBack(id);

@@ -4,7 +4,7 @@ import { type ExamClock, markPassed, wordsLeft } from '../exam-clock.js';
 /** How often the clock is read, ms: often enough that no second is skipped. */
 const TICK_MS = 250;
 
-/** Time left, ms, to the second; null without a clock. `spoken` is what to say aloud at a mark. */
+/** Time left, ms, to the second; null without a clock. `spoken` is the announcement at a mark. */
 export function useRemaining(clock: ExamClock): { remaining: number | null; spoken: string } {
   const [remaining, setRemaining] = useState(() => clock.remaining());
   const [spoken, setSpoken] = useState('');

@@ -7,12 +7,12 @@ import { AttemptRun } from '../attempt-run.js';
 import { ownerOf } from '../kept-attempt.js';
 import type { Observable } from '../observable.js';
 
-/** The state of something that changes on its own. */
+/** The current state of an observable. */
 export function useObserved<State extends object>(source: Observable<State>): State {
   return useSyncExternalStore(source.subscribe, source.get, source.get);
 }
 
-/** Opens an attempt on this page with what the device keeps of it; null until that is read. */
+/** Opens an attempt on this page with what this device has saved of it; null until that is read. */
 export function useRun(attempt: Attempt, stale: boolean): AttemptRun | null {
   const session = useSession();
   const [run, setRun] = useState<AttemptRun | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Shortcut, shortcutOf, takesKeys } from '../shortcuts.js';
 
-/** Listens for the keys of the exam screen while `on`; what has the focus comes first. */
+/** Listens for the exam screen's keys while `on`, unless the focused element uses them itself. */
 export function useShortcuts(on: boolean, run: (shortcut: Shortcut) => void): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface Tools {
   setSize: (size: TextSize) => void;
   keysOn: boolean;
   setKeysOn: (on: boolean) => void;
-  /** Keeps hold of the selection before a press lets it go. */
+  /** Remembers the selection before a press clears it. */
   hold: () => void;
   highlight: () => void;
   /** Strikes out the answer that has the focus. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const OWN_ARROWS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=radiogroup], [role=tablist], [data-keys]';
 
-/** While `on`, the left arrow turns back and the right one on; what has the focus comes first. */
+/** While `on`, the arrow keys turn back and forward, unless the focused element uses them itself. */
 export function useTurning(on: boolean, turn: (by: 1 | -1) => void): void {
   const latest = useRef(turn);
   useEffect(() => {

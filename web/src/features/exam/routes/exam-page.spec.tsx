@@ -58,7 +58,7 @@ const question = (n: number) => screen.findByRole('region', { name: `Question ${
 const bodies = (position: number) =>
   server.asked(`PUT ${PATH}/answers/${position}`).map(({ body }) => body as SaveAnswerBody);
 
-/** What is said of the section that comes. */
+/** What is said about the next section. */
 const factsOnScreen = () =>
   within(screen.getByRole('list', { name: 'What’s next' }))
     .getAllByRole('listitem')

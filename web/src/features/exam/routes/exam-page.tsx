@@ -9,7 +9,7 @@ import { useAttempt } from '../api/attempts.js';
 import { FinishedAttempt, loadResult, OpenAttempt } from '../components/open-attempt.js';
 import { attemptName } from '../sections.js';
 
-/** Where a kind of attempt is started again. */
+/** Where to start another attempt of the same kind. */
 function startOf({ kind, category }: Attempt): string {
   switch (kind) {
     case 'mock':
@@ -25,7 +25,7 @@ function startOf({ kind, category }: Attempt): string {
   }
 }
 
-/** Around what is not the exam screen itself: the bars of the site are there. */
+/** Wraps everything but the exam screen itself, so that the site's bars are shown. */
 function Plain({ children }: { children: ReactNode }) {
   return <div data-shows-bars="">{children}</div>;
 }
@@ -42,7 +42,7 @@ function Missing() {
   );
 }
 
-/** Ways on from a result. */
+/** Links onward from a result. */
 function WaysOn({ attempt }: { attempt: Attempt }) {
   return (
     <>
@@ -56,7 +56,7 @@ function WaysOn({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The attempt could not be opened: it isn't there, or it may be on the next try. */
+/** The attempt couldn't be opened: it doesn't exist, or a retry may work. */
 function Unopened({ error, retry }: { error: Error; retry: { again: () => void; busy: boolean } }) {
   return (
     <Plain>
@@ -85,7 +85,7 @@ export function ExamPage({ attemptId }: { attemptId: string }) {
   const { data, error, refetch, isFetching } = useAttempt(attemptId);
   const [ended, setEnded] = useState<{ attempt: Attempt; late: readonly number[] } | null>(null);
   const attempt = ended?.attempt ?? data?.attempt;
-  // The attempt may be finished: its result is then shown as soon as the data are here.
+  // The attempt may be finished: then its result can be shown as soon as the data is here.
   useEffect(() => void loadResult(), []);
   if (attempt?.state === 'open') {
     return (

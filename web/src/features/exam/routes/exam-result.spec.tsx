@@ -102,7 +102,7 @@ async function open() {
 const FIRST = 'Science, question 1';
 const THIRD = 'Math, question 1';
 
-/** The row of a question, which is opened where it is not. */
+/** Opens a question's row if it isn't open, and returns it. */
 async function item(user: ReturnType<typeof userEvent.setup>, name: string) {
   const row = screen.getByRole('button', { name: new RegExp(`^${name}`) });
   if (row.getAttribute('aria-expanded') === 'false') await user.click(row);
@@ -142,7 +142,7 @@ describe('the result', () => {
         .getByRole('progressbar', { name: 'Measurement and data' })
         .getAttribute('aria-valuetext'),
     ).toBe('1 of 1 correct, 100%');
-    // Two times say nothing of a pace.
+    // Two times are too few to show a pace.
     expect(screen.queryByRole('heading', { name: 'Your pace' })).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('region', { name: /^Math, question 1/ })).toBeTruthy();
     expect(screen.getByText('2 of 2')).toBeTruthy();
-    // In a filter the arrows are the filter's.
+    // While a filter has the focus, the arrow keys belong to it.
     screen.getByRole('radio', { name: 'All (2)' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'Incorrect (0)' })).toHaveProperty('checked', true);
@@ -321,7 +321,7 @@ describe('the result', () => {
     expect(
       await (await item(user, FIRST)).findByRole('button', { name: 'Add to review queue' }),
     ).toBeTruthy();
-    // A question that was closed meanwhile still knows.
+    // A question that was closed in the meantime still shows its state.
     expect(
       (await item(user, THIRD)).getByRole('button', { name: 'In your review queue' }),
     ).toBeTruthy();

@@ -70,7 +70,7 @@ function site(
     </QueryClientProvider>
   );
 }
-/** What the page says once it asks for nothing more, neither of the server nor of its code. */
+/** The page's text once it waits for nothing more, neither data nor code. */
 async function quiet(): Promise<string> {
   const words = await settled(server);
   return /Opening your questions|Loading your result/.test(words) ? quiet() : words;

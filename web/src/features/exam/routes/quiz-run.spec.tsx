@@ -64,7 +64,7 @@ function open(set: number) {
 async function finish(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
   const dialog = await screen.findByRole('dialog', { name: 'Finish now?' });
-  // The page takes no clicks for a moment while the dialog opens.
+  // The page ignores clicks for a moment while the dialog opens.
   await waitFor(() => user.click(within(dialog).getByRole('button', { name: 'Finish' })));
 }
 

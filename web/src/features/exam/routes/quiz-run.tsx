@@ -24,7 +24,7 @@ interface WaysOnProps extends QuizProps {
   starting: boolean;
 }
 
-/** Ways on from a result: the next quiz, the same again, practice. */
+/** Links onward from a result: the next quiz, the same one again, practice. */
 function WaysOn({ subject, set, onAgain, starting }: WaysOnProps) {
   const { user } = useSession();
   return (

@@ -11,7 +11,7 @@ type Benefit = (typeof HOME.benefits)[number];
 const SHOWN = HOME.benefits.filter(({ picture }) => picture !== undefined);
 const TOLD = HOME.benefits.filter(({ picture }) => picture === undefined);
 
-/** Of those that are told, in the order of the texts. */
+/** Icons for the benefits without a picture, in the order of the texts. */
 const ICONS: readonly LucideIcon[] = [ListChecks, CalendarCheck, Stethoscope];
 
 function Words({ benefit: { title, text } }: { benefit: Benefit }) {
@@ -23,7 +23,7 @@ function Words({ benefit: { title, text } }: { benefit: Benefit }) {
   );
 }
 
-/** The ways to a tutor: a quote, or a word in the chat. */
+/** The ways to get a tutor: a quote, or the chat. */
 function TutorActions() {
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3 lg:ml-auto">
@@ -35,7 +35,7 @@ function TutorActions() {
   );
 }
 
-/** What studying looks like: three by the product's own screens, the last with its ways to a tutor. */
+/** What studying looks like: three benefits with product screens, the last with the ways to get a tutor. */
 export function Benefits() {
   const last = TOLD.at(-1);
   return (

@@ -29,7 +29,7 @@ function Card({ teaser: { title, excerpt, date, link } }: { teaser: Teaser }) {
   );
 }
 
-/** Three articles and the way to all of them; the whole card leads to its article. */
+/** Three articles and a link to all of them; the whole card leads to its article. */
 export function BlogTeasers() {
   return (
     <Section labelledBy="blog">

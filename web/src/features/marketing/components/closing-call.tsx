@@ -6,7 +6,7 @@ import { LinkButtons } from '../../../ui/link-buttons.js';
 
 const { heading, lead, cta } = HOME.closing;
 
-/** The end of the page: begin, ask, or buy. */
+/** The end of the page: sign up, ask a question, or buy. */
 export function ClosingCall() {
   return (
     <section aria-labelledby="begin" className="page py-9 text-center sm:py-20 lg:py-28">

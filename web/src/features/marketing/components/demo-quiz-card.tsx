@@ -14,7 +14,7 @@ import {
 const move = (state: DemoQuizState, action: DemoQuizAction): DemoQuizState =>
   moveDemoQuiz(HOME_DEMO_QUIZ, state, action);
 
-/** The question changes away from the button that changed it: reading continues at its heading. */
+/** Moves the focus to the heading when the question changes, so that reading continues there. */
 function useFocusOnMove(index: number) {
   const heading = useRef<HTMLParagraphElement>(null);
   const moved = useRef(false);
@@ -32,7 +32,7 @@ function useFocusOnMove(index: number) {
 
 interface OptionProps {
   text: string;
-  /** Nothing until the question is answered. */
+  /** Undefined until the question is answered. */
   verdict: { isKey: boolean; chosen: boolean } | undefined;
   onChoose: () => void;
 }
@@ -47,7 +47,7 @@ function toneOf(verdict: OptionProps['verdict']): string {
   return verdict.chosen ? 'border-incorrect bg-incorrect-tint' : 'border-line text-soft';
 }
 
-/** One option. Once the question is locked it stays in the tab order, so that focus is not lost. */
+/** One option. Once the question is locked, it stays in the tab order, so that the focus isn't lost. */
 function Option({ text, verdict, onChoose }: OptionProps) {
   const word = verdict?.isKey ? 'Correct answer' : verdict?.chosen ? 'Your answer' : undefined;
   return (
@@ -81,7 +81,7 @@ interface AnsweredProps {
   choice: number | undefined;
 }
 
-/** Said aloud as it appears: whether the choice is right, and why. */
+/** Announced as it appears: whether the choice is correct, and why. */
 function Explanation({ question: { correctAnswer, explanation }, choice }: AnsweredProps) {
   const right = choice === correctAnswer;
   return (

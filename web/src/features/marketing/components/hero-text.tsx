@@ -4,7 +4,7 @@ import { RatingBadge } from './rating-badge.js';
 
 const { hero, rating } = HOME;
 
-/** What the page promises, and its two main ways on. */
+/** What the page promises, and its two main calls to action. */
 export function HeroText() {
   return (
     <>

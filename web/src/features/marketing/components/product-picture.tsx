@@ -14,7 +14,7 @@ import resultLightWebp from '../pictures/product/result-light.webp';
 
 type Shown = NonNullable<(typeof HOME.benefits)[number]['picture']>;
 
-/** What `npm run pictures -- product` makes: pixels, twice as many as a phone's. */
+/** The size of the pictures that `npm run pictures -- product` makes, px: at twice a phone's resolution. */
 const SIZE = { width: 780, height: 840 };
 
 const SCHEMES = ['light', 'dark'] as const;

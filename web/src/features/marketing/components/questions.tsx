@@ -3,7 +3,7 @@ import { FaqList } from '../../../ui/faq-list.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Section, SectionHead } from './section.js';
 
-/** The questions that come before signing up, and the way to all of them. */
+/** The questions people ask before signing up, and a link to all of them. */
 export function Questions() {
   return (
     <Section labelledBy="faqs" band>

@@ -1,7 +1,7 @@
 import { Stars } from '../../../ui/stars.js';
 
 /**
- * 999 → "999", 1000 → "1k", 9842 → "9.8k". Cut, not rounded: a badge must not claim a review more
+ * 999 → "999", 1000 → "1k", 9842 → "9.8k". Truncated, not rounded: a badge must not claim more reviews
  * than there are.
  */
 export function shortCount(count: number): string {
@@ -14,7 +14,7 @@ interface RatingBadgeProps {
   reviews?: number;
 }
 
-/** What students gave and how many of them did; both are statements of the operator. */
+/** The average rating and the number of reviews, both as stated by the operator. */
 export function RatingBadge({ stars = 5, reviews = 7500 }: RatingBadgeProps) {
   const given = stars.toFixed(1);
   return (

@@ -4,19 +4,19 @@ import { BRAND } from '@prepward/contracts/brand';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ScoreCarousel } from './score-carousel.js';
-// Loaded lazily by the carousel; here beforehand, so that no test has to wait for it.
+// The carousel loads this lazily; it's loaded up front here, so that no test has to wait for it.
 import './score-controls.js';
 import { ScoreSlides, ScoresHead } from './score-slides.js';
 
 const DELAY = 3000;
 
 let slideWidth = 300;
-/** The row's observer: what it is told, how far it looks, and whether it still does. */
+/** The row's fake observer: how to trigger it, its margin, and whether it still observes. */
 let sight: { tell: (...seen: boolean[]) => void; margin: string | undefined; looks: boolean };
 const comeNear = () => sight.tell(false, true);
 let changeSize: () => void = () => undefined;
 
-/** jsdom lays nothing out: here a slide is as wide as the row that shows it, and follows the last. */
+/** jsdom has no layout: here, slides are `slideWidth` wide and follow one another. */
 function layOut(): void {
   Object.defineProperties(HTMLElement.prototype, {
     offsetParent: { configurable: true, get: () => document.body },
@@ -253,7 +253,7 @@ describe('the carousel', () => {
 
   it('steps by the arrow keys, and leaves other keys alone', async () => {
     await open();
-    // What scrolls doesn't scroll by them as well.
+    // The keys are handled, so the row doesn't also scroll natively.
     expect(fireEvent.keyDown(row(), { key: 'ArrowRight' })).toBe(false);
     expect(shown()).toBe('Report 2 of 8');
     fireEvent.keyDown(row(), { key: 'ArrowLeft' });

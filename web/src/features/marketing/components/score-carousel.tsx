@@ -14,8 +14,8 @@ interface ScoreCarouselProps {
 
 /**
  * The score reports. Until they are nearly on the screen, and without scripts, they are a row that
- * scrolls and snaps; then what moves them is loaded, and takes over the same elements at the same
- * places.
+ * scrolls and snaps; then the carousel's code is loaded, and moves the same elements from where they
+ * are.
  */
 export function ScoreCarousel({ labelledBy, Head, Slides }: ScoreCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ScoreCarousel({ labelledBy, Head, Slides }: ScoreCarouselProps) 
       <div className="page">
         <div className="flex items-center justify-between gap-4 max-[20rem]:flex-wrap sm:items-end sm:gap-8">
           <StaticPart id="home-scores-head" Content={Head} />
-          {/* As large as the controls, whether or not they are there. */}
+          {/* As large as the controls, whether or not they are rendered. */}
           <div className="flex min-h-target min-w-38 justify-end sm:min-w-68">
             {near ? (
               <Suspense>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.js';
 
-/** A heading, and under it what leads into its section. */
+/** A section's heading and lead. */
 export function SectionHead({
   id,
   heading,
@@ -24,7 +24,7 @@ export function SectionHead({
 interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy: string;
-  /** On its own ground, from edge to edge. */
+  /** On a background of its own, from edge to edge. */
   band?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@prepward/content/site/placeholders';
 import { Link } from 'react-router-dom';
 import { BRAND_VALUES } from '../brand-values.js';
 
-/** Four figures, whose statements they are, and where they come from. */
+/** Four figures, who states them, and where they come from. */
 export function Stats() {
   return (
     <section aria-label="In numbers" className="page pt-7 sm:pt-16 lg:pt-24">

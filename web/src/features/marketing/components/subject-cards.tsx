@@ -4,7 +4,7 @@ import { SubjectPicture } from '../../../ui/illustrations/subject-picture.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Section, SectionHead } from './section.js';
 
-/** Start prep, five questions, free quizzes: from the loudest to the quietest. */
+/** Start prep, five questions, free quizzes: from the most to the least prominent. */
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
 function Card({ card }: { card: (typeof HOME.subjects)[number] }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen counts as near: time enough to fetch what is coming. */
+/** How far below the screen counts as near: leaves enough time to fetch what's coming. */
 const MARGIN = '400px';
 
 /** Whether the element has ever been on the screen or nearly so. */

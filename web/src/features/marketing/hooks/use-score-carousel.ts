@@ -4,12 +4,12 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { wantsStillness } from '../../../lib/appearance.js';
 
 /**
- * Moves on every 3 seconds; a touch or a drag ends that, and the plug-in itself waits while the tab
- * is hidden. It is begun here: the plug-in would begin again whenever the width changes.
+ * Advances every 3 seconds; a touch or a drag ends that, and the plug-in itself pauses while the tab is
+ * hidden. This hook starts it: the plug-in's own start would restart it whenever the width changes.
  */
 const AUTOPLAY = { delay: 3000, stopOnInteraction: true, playOnInit: false } as const;
 
-/** Undefined until it has begun. */
+/** Undefined until the carousel has started. */
 type Embla = UseEmblaCarouselType[1];
 
 const OPTIONS = { loop: true, align: 'start' } as const;
@@ -45,7 +45,7 @@ function usePlaying(embla: Embla, wantedAtFirst: boolean) {
       return;
     }
     const play = (): void => {
-      // A row without a width has nowhere to go, and its plug-in has not begun.
+      // A row without a width has nowhere to scroll, and its plug-in hasn't started.
       if (embla.scrollSnapList().length > 1) {
         embla.plugins().autoplay?.play();
       }
@@ -68,7 +68,7 @@ interface ScoreCarousel {
   playing: boolean;
   /** False for those who want less motion: nothing moves on its own, and slides change at once. */
   canPlay: boolean;
-  /** By the reader; ends the playing. */
+  /** Called by the reader; ends autoplay. */
   step: (by: 1 | -1) => void;
   togglePlaying: () => void;
 }

@@ -90,7 +90,7 @@ function ContactFoot({ contact }: { contact: string }) {
   );
 }
 
-/** A score report, drawn from its numbers, with the contact address over its foot. */
+/** A score report, drawn from its numbers, with the contact address at the bottom. */
 export function ScoreReport({ report, contact }: { report: ScorePicture; contact: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CHAT_HREF } from '../../../lib/chat.js';
 import { longDate } from '../../../lib/format.js';
 import { signUpFor } from '../../../lib/next-path.js';
-// Loaded lazily by the page; here beforehand, so that no test has to wait for it.
+// The page loads this lazily; it's loaded up front here, so that no test has to wait for it.
 import '../components/home-parts.js';
 import HomePage from './home-page.js';
 
@@ -25,7 +25,7 @@ const page = (
 
 async function open() {
   const view = render(page);
-  // The page is long, and roles of all of it take a while on a busy machine.
+  // The page is long, and a query by role takes a while on a busy machine.
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
   return view;
 }
@@ -96,7 +96,7 @@ describe('the home page', () => {
     expect(hrefs(links)).toEqual(['/signup', `/practice/${subject}`, `/quiz/${subject}`]);
     const items = within(card).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([...bullets]);
-    // Links of the same words are told apart by their subject.
+    // Links with the same words are told apart by their subject.
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
       `Start ${title} Prep`,
       `Try 5 Practice Questions: ${title}`,
@@ -227,7 +227,7 @@ describe('the prerendered home page', () => {
   });
 
   it('is taken over as it stands: no mismatch, the same elements, and a quiz that answers', async () => {
-    // Drawn once, so that the lazy parts are there for a server that does not wait.
+    // Rendered once first, so that the lazy parts are loaded for a server that doesn't wait.
     const { unmount } = await open();
     unmount();
     const box = document.createElement('div');

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../lib/page-meta.js';
 import { DemoQuizCard } from '../components/demo-quiz-card.js';
 import { ScoreCarousel } from '../components/score-carousel.js';
 
-/** The words and pictures; a prerendered page holds them and does not load them. */
+/** The words and pictures; a prerendered page already holds them and doesn't load them. */
 const parts = () => import('../components/home-parts.js');
 
 const HeroText = lazy(async () => ({ default: (await parts()).HeroText }));
@@ -16,7 +16,7 @@ const ScoreSlides = lazy(async () => ({ default: (await parts()).ScoreSlides }))
 const Proof = lazy(async () => ({ default: (await parts()).Proof }));
 
 /**
- * Fetches the words and pictures, where they have to be rendered.
+ * Fetches the words and pictures if they have to be rendered.
  * @public `lazyPage` calls it.
  */
 export async function preload(pathname: string): Promise<void> {

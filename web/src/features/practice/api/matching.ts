@@ -6,12 +6,12 @@ import { authorized } from '../../../lib/session/authorized.js';
 import { useSession } from '../../../lib/session/session.js';
 import { useSettled } from '../hooks/use-settled.js';
 
-/** A choice that is unchanged for this long is counted; until then the student may still be choosing. */
+/** A choice is counted once it's unchanged for this long: before, the student may still be choosing. */
 const SETTLE_MS = 300;
 
 /**
- * How many items a start with `body` could draw on. Asked when the choice has settled; a question
- * that is out of date is canceled. `counting` holds while the numbers are not those of `body`.
+ * How many items a start with `body` could draw on. Requested when the choice has settled; outdated
+ * requests are canceled. `counting` is true while the numbers aren't those of `body`.
  */
 export function useMatching(body: StartAttemptBody) {
   const session = useSession();

@@ -2,13 +2,13 @@ import type { AttemptSummary } from '@prepward/contracts/attempt-history';
 import type { AttemptKind } from '@prepward/contracts/attempts';
 import { useAttempts } from '../../../entities/attempt/attempts.js';
 
-/** Topics are practiced side by side: enough for all that are open at once. */
+/** Several topics can be in practice at once: enough for all open attempts. */
 const LOOKED_AT = 100;
 
 /**
- * The open attempt that a start would continue instead of beginning a new one. There is one of a
- * kind, and of `category` one a topic. A glance at a similar question has its own place,
- * and never blocks a practice that was set up.
+ * The open attempt that a start would continue instead of beginning a new one. There is one of each
+ * kind, and of `category` one per topic. A set of similar questions is separate, and never blocks a
+ * practice that was set up.
  */
 export function useOpenAttempt(
   kind: AttemptKind,

@@ -10,7 +10,7 @@ import { useSession } from '../../../lib/session/session.js';
 
 interface Start {
   body: StartAttemptBody;
-  /** Id of the open attempt that is finished first: a student has one open attempt of a kind. */
+  /** Id of the open attempt to finish first: a student has only one open attempt of each kind. */
   ending?: string | undefined;
 }
 

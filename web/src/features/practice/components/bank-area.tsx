@@ -11,7 +11,7 @@ interface PracticeButtonProps {
   quiet?: boolean;
 }
 
-/** Opens the configure dialog for a topic, which it names for those who do not see the row. */
+/** Opens the configure dialog for a topic, which it names for screen readers. */
 export function PracticeButton({ name, onClick, quiet = false }: PracticeButtonProps) {
   return (
     <Button variant={quiet ? 'quiet' : 'secondary'} onClick={onClick}>

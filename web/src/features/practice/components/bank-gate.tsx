@@ -10,7 +10,7 @@ interface BankGateProps {
   children: (bank: BankOverview) => ReactNode;
 }
 
-/** Shows what needs the bank once it is there; before that its skeleton, or what went wrong. */
+/** Renders its children once the bank is loaded; until then a skeleton, or what went wrong. */
 export function BankGate({ what, children }: BankGateProps) {
   return (
     <Loaded

@@ -68,7 +68,7 @@ describe('the configure dialog', () => {
     expect(line()).toMatch(/ and 1 more, due for review, answers at the end, time and a half$/);
     expect(radio(/^Time and a half/).checked).toBe(true);
     fireEvent.click(radio(/^Double time/));
-    // The clock is the student's own from now on.
+    // From now on the clock is the student's own choice, whatever the mode.
     fireEvent.click(radio(/^Tutor/));
     expect(line()).toMatch(/answers at once, double time$/);
     expect(radio(/^Double time/).checked).toBe(true);
@@ -102,7 +102,7 @@ describe('the configure dialog', () => {
     expect(button(/^My mistakes/).textContent).toBe(
       `My mistakes${many} questions you missed last time`,
     );
-    // Of an area that is chosen whole the objectives stay folded; what is chosen in part shows.
+    // An area that is fully chosen stays collapsed; one that is partly chosen opens.
     const folds = () =>
       [...document.querySelectorAll('li > details')].map((one) => one.matches('[open]'));
     expect(folds()).not.toContain(true);
@@ -143,7 +143,7 @@ describe('the configure dialog', () => {
     fireEvent.click(radio('Hard'));
     fireEvent.click(radio('Medium'));
     await screen.findByText(/^No questions match\./);
-    // What was passed over is not counted.
+    // A choice that was only passed through isn't counted.
     const counted = server
       .asked(MATCHING)
       .map(({ body }) => (body as { difficulty?: string }).difficulty);
@@ -152,7 +152,7 @@ describe('the configure dialog', () => {
     server.on(MATCHING, never);
     fireEvent.click(radio('Easy'));
     expect(screen.getByText('Counting…')).toBeTruthy();
-    // The old number says nothing of the new choice.
+    // The old count of 0 says nothing about the new choice.
     expect(button('Start 20 questions').disabled).toBe(false);
   });
 

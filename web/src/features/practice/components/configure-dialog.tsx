@@ -87,9 +87,9 @@ function ItemChoices({ control }: { control: ChoiceControl }) {
 
 interface PaceChoicesProps {
   control: ChoiceControl;
-  /** The time where the student chose none. */
+  /** The default clock, for a student who chose none. */
   usual: TimeFactor | undefined;
-  /** What it takes at the exam's pace; null while that is not known. */
+  /** Minutes it takes at the exam's pace; null until that is known. */
   minutes: number | null;
 }
 
@@ -131,7 +131,7 @@ function choiceWords(choice: PracticeChoice, time: TimeFactor | undefined): stri
 }
 
 interface ConfigureDialogProps {
-  /** Slug of what it opens with; absent for everything. */
+  /** Slug of the topic it opens with; absent for everything. */
   topic?: string | undefined;
   /** The preset that it opens with. */
   preset?: PresetId | undefined;
@@ -172,9 +172,9 @@ function useChoice({ topic, preset, tree }: ConfigureDialogProps) {
 interface AllOptionsProps {
   form: Pick<ReturnType<typeof useChoice>, 'control' | 'setValue' | 'choice'>;
   tree: readonly SubjectNode[];
-  /** The time where the student chose none. */
+  /** The default clock, for a student who chose none. */
   usual: TimeFactor | undefined;
-  /** How many questions are asked for; null for a number that can't be. */
+  /** How many questions the student wants; null for an invalid number. */
   wanted: number | null;
 }
 

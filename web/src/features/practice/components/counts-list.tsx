@@ -9,7 +9,7 @@ const SHOWN = [
   { key: 'flagged', label: 'Flagged' },
 ] as const satisfies readonly { key: keyof BankCounts; label: string }[];
 
-/** How many questions there are, and what they are to the student. */
+/** How many questions there are in all, and how many are unseen, incorrect or flagged. */
 export function CountsList({ counts, className }: { counts: BankCounts; className?: string }) {
   return (
     <dl

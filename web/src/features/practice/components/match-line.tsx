@@ -8,7 +8,7 @@ interface MatchLineProps {
   counting: boolean;
   error: Error | null;
   onRetry: () => void;
-  /** How many the student asks for; null while the number is not one. */
+  /** How many questions the student wants; null for an invalid number. */
   wanted: number | null;
 }
 
@@ -30,7 +30,7 @@ function matchWords({ items, atOnce }: MatchingItems, wanted: number | null): st
     : `${match} Your practice will have ${atOnce}.`;
 }
 
-/** How many items match, as it is counted. */
+/** How many items match, or the state of counting them. */
 export function MatchLine({ matching, counting, error, onRetry, wanted }: MatchLineProps) {
   if (error && !counting) {
     return (

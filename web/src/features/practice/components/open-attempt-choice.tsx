@@ -10,7 +10,7 @@ interface OpenAttemptChoiceProps {
   replaceable?: boolean;
 }
 
-/** A student has one open attempt of a kind: it's shown before anything is chosen for a new one. */
+/** A student has one open attempt of each kind: it's shown before the choices for a new one. */
 export function OpenAttemptChoice({ attempt, replaceable = false }: OpenAttemptChoiceProps) {
   const { kind, answered, items } = attempt;
   return (

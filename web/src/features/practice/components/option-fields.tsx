@@ -39,7 +39,7 @@ export function ModeField({ mode, setMode }: Pick<StartOptions, 'mode' | 'setMod
 }
 
 interface TimeFieldProps extends Pick<StartOptions, 'time' | 'setTime'> {
-  /** What it takes at the exam's pace; null while that is not known. */
+  /** Minutes it takes at the exam's pace; null until that is known. */
   minutes: number | null;
 }
 

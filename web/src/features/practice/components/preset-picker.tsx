@@ -14,7 +14,7 @@ interface PresetPickerProps {
   /** The one that is chosen; null for none. */
   chosen?: PresetId | null;
   onPick: (preset: Preset) => void;
-  /** In a row of four where there is room; else two by two. */
+  /** In a row of four if there is room, else two by two. */
   wide?: boolean;
 }
 

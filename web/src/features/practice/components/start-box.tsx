@@ -11,10 +11,10 @@ interface StartBoxProps {
   kind: AttemptKind;
   /** `category`: slug of the topic. */
   category?: string;
-  /** What is started; null while it is not well chosen. */
+  /** The attempt to start; null while the choices aren't valid. */
   body: StartAttemptBody | null;
   label: string;
-  /** What a subscription would open, should the server ask for one. */
+  /** What a subscription would unlock, in case the server asks for one. */
   what: string;
   expired: boolean;
 }

@@ -37,8 +37,8 @@ interface LockedStartProps {
 }
 
 /**
- * What appears where an attempt of the kind may not be started. What was begun can be continued; a
- * diagnostic that is still open counts as taken, and is then all there is to say.
+ * Shown in place of the start if the student may not start an attempt of this kind. An open one can still
+ * be continued; an open diagnostic counts as taken, so it is shown without the lock.
  */
 export function LockedStart({ kind, category, about, ...lock }: LockedStartProps) {
   const { open, reading } = useOpenAttempt(kind, category);
@@ -61,7 +61,7 @@ interface StartColumnsProps {
 }
 
 /**
- * What is to know besides what is to choose, with the choice first on a phone; above both, what is
+ * The facts next to the choices, with the choices first on a phone; above both, the attempt that is
  * still open.
  */
 export function StartColumns({ kind, category, about, children }: StartColumnsProps) {
@@ -76,7 +76,7 @@ export function StartColumns({ kind, category, about, children }: StartColumnsPr
   );
 }
 
-/** Short facts, one a line. */
+/** Short facts, one per line. */
 export function FactList({ heading, facts }: { heading: string; facts: readonly string[] }) {
   return (
     <section>

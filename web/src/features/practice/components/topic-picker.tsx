@@ -58,7 +58,7 @@ function AreaChoice({ area, chosen, onChosen }: AreaChoiceProps) {
   const picked = slugs.filter((slug) => chosen.includes(slug));
   const others = chosen.filter((slug) => !slugs.includes(slug));
   const all = picked.length === slugs.length;
-  // Opens with what was chosen beforehand; afterward it is the student's to open and close.
+  // Initially open if it's partly chosen; after that, the student opens and closes it.
   const [open] = useState(picked.length > 0 && !all);
   return (
     <li className="border-b border-line py-1 last:border-0">

@@ -22,7 +22,7 @@ function Objective(objective: TrialObjective) {
   );
 }
 
-/** The areas of a subject with what is done; each opens to its objectives and their mastery. */
+/** A subject's areas with the student's progress; each opens to its objectives and their mastery. */
 export function TrialAreas({ areas }: { areas: readonly TrialArea[] }) {
   return (
     <ul className="border-t border-line">

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useProfile } from '../../../entities/profile/profile.js';
 import { countOf, usualTime } from '../choices.js';
 
-/** What a start page lets the student choose, as far as it does. */
+/** The choices that start pages offer; not every page has all of them. */
 export interface StartOptions {
   mode: AttemptMode;
   setMode: (mode: AttemptMode) => void;
-  /** Undefined while it is neither chosen nor known from the profile: nothing starts without it. */
+  /** Undefined until it is chosen or known from the profile: nothing starts without it. */
   time: TimeFactor | undefined;
   setTime: (time: TimeFactor) => void;
   /** As typed. */
   countText: string;
   setCountText: (text: string) => void;
-  /** Null while what is typed is no number between the limits. */
+  /** Null unless a number between the limits is typed. */
   count: number | null;
 }
 

@@ -133,7 +133,7 @@ describe('the free trial bank', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
-  /** The subjects whose way on is the page's main one, and what each subject says of itself. */
+  /** The buttons in the page's main color; `card` is the text of a subject's card. */
   const main = () =>
     [...document.querySelectorAll('.bg-accent')].map(({ textContent }) => textContent);
   const card = (name: string) =>

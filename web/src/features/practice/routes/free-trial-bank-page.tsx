@@ -43,13 +43,13 @@ function statesOf(attempts: readonly AttemptSummary[]): SubjectState[] {
   });
 }
 
-/** The one subject whose action is the page's main one: what is open, else what was never done. */
+/** The subject whose button is the page's main one: the first with an open attempt, else without a result. */
 function nextOf(states: readonly SubjectState[]): Subject | undefined {
   return (states.find(({ open }) => open) ?? states.find(({ done }) => !done))?.subject;
 }
 
 interface SubjectCardProps extends SubjectState {
-  /** Absent while it is not known. */
+  /** Undefined until they are known. */
   areas: readonly TrialArea[] | undefined;
   main: boolean;
   starting: boolean;

@@ -104,7 +104,7 @@ describe('a page that a practice starts from', () => {
     async (kind, page, title, what) => {
       const category = kind === 'category' ? { category: 'math' } : {};
       const left = openSummaryOf({ kind: kind as never, ...category });
-      // What was glanced at, and practice of another topic, are no way back.
+      // Sets of similar questions and practice of other topics aren't offered to continue.
       const similar = kind !== 'category';
       const other = openSummaryOf({ ...left, id: 'other', category: 'science', similar });
       server.on(LIST, { status: 200, body: { items: [other, left], nextCursor: null } });
@@ -175,7 +175,7 @@ describe('a page that a practice starts from', () => {
     open(category(slug));
     expect(await screen.findByText(lead)).toBeTruthy();
     await settled(server);
-    // Nothing is said of a mastery that is not known.
+    // An unknown mastery isn't mentioned.
     expect(screen.queryByText('Your mastery')).toBeNull();
   });
 });
@@ -234,7 +234,7 @@ describe('the test bank', () => {
     expect(await screen.findByText('There are no questions in Reading yet.')).toBeTruthy();
     await screen.findByText(/^You have one open/);
     expect(words()).not.toMatch(/Starting a new one ends it/);
-    // The way on is what is open.
+    // The main action is to continue the open attempt.
     expect(document.querySelector('.bg-accent')).toBeNull();
   });
 });

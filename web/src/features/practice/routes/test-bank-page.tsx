@@ -58,7 +58,7 @@ function SubjectPanel({ node, onPractice }: SubjectPanelProps) {
   );
 }
 
-/** The tab that the address names, so that it survives a reload and the way back. */
+/** The tab that the URL names, so that it survives a reload and the Back button. */
 function useSubjectTab() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('subject');
@@ -73,7 +73,7 @@ interface QuickStartProps {
   onConfigure: (what: { preset?: PresetId }) => void;
 }
 
-/** What is still open, the presets, and the ways to everything else. */
+/** What is still open, the presets, and links to everything else. */
 function QuickStart({ tree, onConfigure }: QuickStartProps) {
   const { open } = useOpenAttempt('practice');
   const presets = presetsOf(tree.flatMap(({ objectives }) => objectives));
@@ -135,7 +135,7 @@ function Bank({ bank, progress }: { bank: BankOverview; progress: Progress | und
   );
 }
 
-/** /test-bank: everything there is to practice, and what it is to the student. */
+/** /test-bank: everything there is to practice, with the student's progress in it. */
 export default function TestBankPage() {
   const progress = useProgress();
   return (

@@ -10,7 +10,7 @@ export const MATCHING = 'POST /api/v1/attempts/matching';
 export const OPEN = 'GET /api/v1/attempts';
 export const STARTED = '6f0c1d9e-58b1-4a5f-9d53-4a1f0a3f2c11';
 
-/** For tests: what the page of the test bank asks; a start of anything succeeds. */
+/** For tests: the server for the test bank page; every start succeeds. */
 export function bankServer(): FakeServer {
   return new FakeServer()
     .on('GET /api/v1/progress', { status: 200, body: progressOf() })

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session.js';
 import { useSessionStore } from '../../../lib/session/session-provider.js';
 
 /**
- * Reads something of the signed-in account with the client for accounts.
+ * Reads data about the signed-in account with the auth client.
  *
  * @param name First part of the query's key.
  * @returns the query, and `refresh` for after it has changed

@@ -12,7 +12,7 @@ export interface GivenProof {
 const proven = ({ proof, secret }: GivenProof) =>
   proof === 'password' ? { current_password: secret } : { nonce: secret.trim() };
 
-/** Whether a problem is one of the proof's own. */
+/** Whether a problem is about the proof itself: a wrong password or code. */
 export const isWrongProof = ({ code }: AuthProblem): boolean =>
   code === 'current_password_invalid' || code === 'reauthentication_not_valid';
 
@@ -27,7 +27,7 @@ export function changePassword(
   );
 }
 
-/** Asks for another address: it counts once the links in the emails to both were opened. */
+/** Requests a new address, which takes effect once the links sent to both addresses have been opened. */
 export function changeEmail(
   client: OpenClient,
   email: string,
@@ -41,16 +41,16 @@ export function changeEmail(
   );
 }
 
-/** Takes the request for another address back: asking for the one that the account has ends it. */
+/** Cancels the request for a new address, by requesting the one that the account already has. */
 export function keepEmail(client: OpenClient, email: string): Promise<AuthProblem | null> {
   return attempt("We couldn't cancel the change. Try again.", async () =>
     (await client()).updateUser({ email }),
   );
 }
 
-/** The address that the account waits to change to; null for none. `refresh` after it was asked for. */
+/** The new address that awaits confirmation; null for none. Call `refresh` after requesting one. */
 export function usePendingEmail() {
-  // The address itself is known without: where this can't be read, nothing is missed.
+  // The current address is known anyway: if this can't be read, nothing is missing.
   const { data = null, refresh } = useAuthQuery(
     'pending-email',
     async (client) => (await (await client()).getUser()).data.user?.new_email ?? null,

@@ -34,7 +34,7 @@ async function read(client: OpenClient): Promise<Passkey[]> {
   return found;
 }
 
-/** The passkeys of the account, oldest first; `refresh` after one came or went. */
+/** The account's passkeys, oldest first; call `refresh` after adding or removing one. */
 export function usePasskeys() {
   return useAuthQuery('passkeys', read);
 }
@@ -49,7 +49,7 @@ export function renamePasskey(
   );
 }
 
-/** Takes a passkey away. @param nonce an emailed code, where the device is gone */
+/** Removes a passkey. @param nonce an emailed code, if the device is gone */
 export function removePasskey(
   client: OpenClient,
   passkeyId: string,

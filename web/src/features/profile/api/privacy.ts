@@ -8,10 +8,11 @@ import { useSession } from '../../../lib/session/session.js';
 import { useStudentQueryOptions } from '../../../lib/student-query.js';
 
 const KEY = ['privacy'] as const;
-/** How often a file on its way is asked about, ms. */
+/** How often the state of a file in the making is fetched, ms. */
 const MAKING_MS = 2_000;
 /**
- * Opening one page after another doesn't ask again each time whether the account is being deleted.
+ * Long enough that opening one page after another doesn't ask each time whether the account is being
+ * deleted.
  */
 const STALE_MS = 5 * MINUTE_MS;
 
@@ -24,7 +25,7 @@ export function usePrivacy() {
   });
 }
 
-/** How the account confirms the user's identity, and `reload` after it got a password. */
+/** How the account confirms the user's identity; call `reload` after setting its first password. */
 export function useProof() {
   const { data } = usePrivacy();
   const queries = useQueryClient();
@@ -34,7 +35,7 @@ export function useProof() {
   };
 }
 
-/** A change whose answer is what holds from now on. */
+/** A change whose response is the new state. */
 function usePrivacyChange<Given>(change: (token: string, given: Given) => Promise<PrivacyView>) {
   const session = useSession();
   const queries = useQueryClient();

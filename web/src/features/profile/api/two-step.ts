@@ -5,12 +5,12 @@ import { ShownError } from '../../../lib/api.js';
 import type { AuthProblem } from '../../../lib/session/problem.js';
 import { useAuthQuery } from './auth-query.js';
 
-/** What an app is called in the list, with a number where there are several. */
+/** An app's name in the list, followed by a number if there are several. */
 const APP_NAME = 'Authenticator app';
 
 /** Two-step sign-in of the account. */
 export interface TwoStep {
-  /** None: it is off. */
+  /** Empty when two-step sign-in is off. */
   apps: App[];
   /** Recovery codes that are still good. */
   codesLeft: number;
@@ -39,13 +39,13 @@ export function useTwoStep() {
   return useAuthQuery('two-step', read);
 }
 
-/** A secret for an app, which waits for its first code. */
+/** A secret for a new app, which isn't active before its first code. */
 export interface Setup {
   factorId: string;
-  /** A picture of `uri`, as a data address. */
+  /** A QR code of `uri`, as a data URL. */
   picture: string;
   secret: string;
-  /** What apps on this device open. */
+  /** A link that authenticator apps on this device open. */
   uri: string;
 }
 
@@ -56,7 +56,7 @@ function freeName(taken: readonly string[]): string {
 }
 
 /**
- * Makes a secret for an app; those from before that no code was given for are forgotten.
+ * Makes a secret for a new app; earlier ones that were never confirmed with a code are removed.
  *
  * @returns the secret, or why there is none
  */
@@ -86,12 +86,12 @@ export async function beginSetup(client: OpenClient): Promise<Setup | AuthProble
   return setup ?? problem ?? { message: "We couldn't start the setup.", code: undefined };
 }
 
-/** Forgets a secret that no code was given for; if that fails, the server forgets it in a while. */
+/** Removes a secret that wasn't confirmed with a code; if that fails, the server removes it later. */
 export async function forgetSetup(client: OpenClient, { factorId }: Setup): Promise<void> {
   await attempt('', async () => (await client()).mfa.unenroll({ factorId }));
 }
 
-/** Takes an app away; with the last one two-step sign-in is off. */
+/** Removes an app; removing the last one turns two-step sign-in off. */
 export function removeApp(client: OpenClient, factorId: string): Promise<AuthProblem | null> {
   return attempt("We couldn't remove the app. Try again.", async () =>
     (await client()).mfa.unenroll({ factorId }),

@@ -82,11 +82,11 @@ export function CodeFromEmail({ field, error, autoFocus = false }: CodeFieldProp
 
 interface ProofFieldProps extends CodeFieldProps {
   proof: ProofKind;
-  /** Of the field for the password. */
+  /** Label of the password field. */
   label?: string;
 }
 
-/** Asks for the proof that the account knows. */
+/** Asks for the kind of proof that the account supports. */
 export function ProofField({ proof, label = 'Current password', ...rest }: ProofFieldProps) {
   const { field, error, autoFocus = false } = rest;
   return proof === 'password' ? (

@@ -4,13 +4,13 @@ import { cx } from '../../../ui/cx.js';
 import { PROFILE_SECTIONS } from '../sections.js';
 
 interface SectionNavProps {
-  /** The section on screen. On phones the list is shown without one only: it is a page itself. */
+  /** The section on screen. On phones the list is shown only without one, as a page of its own. */
   current: string | undefined;
   /** The section that /profile shows where there is room next to the list. */
   first: string;
 }
 
-/** The list of sections: next to the section from 1024 px, its own page before. */
+/** The list of sections: next to the section from 1024 px, a page of its own below that. */
 export function SectionNav({ current, first }: SectionNavProps) {
   return (
     <nav

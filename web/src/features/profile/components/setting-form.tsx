@@ -10,7 +10,7 @@ interface SettingFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Saves the values; what it throws is shown, and nothing typed is lost. */
   save: (values: Values) => Promise<unknown>;
-  /** On the notice once it's saved. */
+  /** The text of the notice once it's saved. */
   saved: string;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ function Problems({ errors }: { errors: readonly { name: string; message: string
 
 interface TroubleProps {
   wrong: { name: string; message: string }[];
-  /** Why the whole was refused. */
+  /** Why saving failed as a whole. */
   refusal: string | undefined;
   ref: Ref<HTMLDivElement>;
 }
@@ -62,8 +62,8 @@ function Trouble({ wrong, refusal, ref }: TroubleProps) {
 }
 
 /**
- * A form of the settings: what is wrong is listed over it, once it's saved a notice says so, and no one
- * leaves with unsaved changes unasked. Saved again, it's the same.
+ * A settings form: problems are listed above it, a notice says when it's saved, and leaving it with
+ * unsaved changes asks first. Saving again changes nothing.
  */
 export function SettingForm<Values extends FieldValues>({
   form,

@@ -15,7 +15,7 @@ const rows = (names: readonly string[]) => (
   </>
 );
 const button = (name: string) => screen.getByRole('button', { name });
-/** Those who watch the page are told of a change after it. */
+/** Waits for mutation observers, which run after a change. */
 const told = () => new Promise((done) => setTimeout(done));
 
 describe('the focus in a card of the settings', () => {

@@ -27,7 +27,7 @@ export function useKeptFocus(
     });
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', remember);
-    // Of the whole page: a window that is still open has the focus, and this looks again when it is gone.
+    // Watches the whole page: an open dialog holds the focus, and this checks again when it's gone.
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', remember);

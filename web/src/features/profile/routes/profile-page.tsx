@@ -17,7 +17,7 @@ function Loading() {
   );
 }
 
-/** The name of all sections: the page's heading on /profile, else the way back on phones. */
+/** The name of the settings: the page's heading on /profile, else the link back on phones. */
 function PageName({ alone }: { alone: boolean }) {
   const style = 'text-28 leading-heading font-semibold sm:text-34';
   if (!alone) {
@@ -51,8 +51,8 @@ function Section({ title, component: Content, alone }: ProfileSection & { alone:
 }
 
 /**
- * /profile/{section}, and /profile: on phones the list of sections, where there is room the first of
- * them next to it.
+ * /profile/{section}, and /profile: the list of sections on phones, with the first section next to it
+ * on wide screens.
  */
 export default function ProfilePage() {
   const { section: id } = useParams();

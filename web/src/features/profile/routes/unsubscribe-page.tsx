@@ -28,7 +28,7 @@ function Profile() {
   );
 }
 
-/** Nothing changes before the press: programs follow the links of emails, too. */
+/** Nothing changes before the button is pressed: programs follow links in emails, too. */
 function Ask({ way }: { way: Way }) {
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { useAttemptPages } from '../api/attempt-pages.js';
 import { FILTERS, useAttemptFilters } from '../hooks/use-attempt-filters.js';
 import { ExportButton } from './export-button.js';
 
-/** Nothing is there yet, or nothing that the filters let through. */
+/** Shown when there are no attempts yet, or none that match the filters. */
 function NoAttempts({ narrowed, onClear }: Pick<ListProps, 'narrowed' | 'onClear'>) {
   return (
     <div className="grid justify-items-start gap-3 py-4">
@@ -24,7 +24,7 @@ function NoAttempts({ narrowed, onClear }: Pick<ListProps, 'narrowed' | 'onClear
   );
 }
 
-/** The way to the attempts before those that show. */
+/** Loads attempts older than those shown. */
 function ShowMore({ query }: { query: ReturnType<typeof useAttemptPages> }) {
   const { error, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   return (

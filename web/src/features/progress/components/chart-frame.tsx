@@ -3,15 +3,15 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 
 interface ChartFrameProps {
-  /** What the chart shows, as a sentence: its point. */
+  /** What the chart shows, its point, as a sentence. */
   title: string;
   note?: ReactNode;
   chart: ReactNode;
-  /** The same as figures. */
+  /** The same data as figures. */
   table: ReactNode;
 }
 
-/** A chart under its point, with the table of its figures behind a switch. */
+/** A chart below a sentence with its point; a switch shows its figures as a table instead. */
 export function ChartFrame({ title, note, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -16,7 +16,7 @@ interface Rule {
 }
 
 interface LineChartProps {
-  /** The chart in words, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   label: string;
   /** In order of time; at least one. */
   points: readonly ChartPoint[];
@@ -25,13 +25,13 @@ interface LineChartProps {
   formatTime: (at: number) => string;
   /** Values that matter, each a line with its name. */
   rules?: readonly Rule[];
-  /** Nothing lies outside of this. */
+  /** The lowest and highest possible value. */
   limits: readonly [number, number];
   height?: number;
 }
 
 const MARGIN = { top: 16, right: 64, bottom: 32, left: 44 };
-/** Room for names of rules at the end. */
+/** Room for the rules' names on the right. */
 const NAMES = 92;
 /** Height of a label, px. */
 const LABEL = 18;
@@ -91,7 +91,7 @@ interface LabelsProps extends Pick<LineChartProps, 'format'> {
   limits: readonly [number, number];
 }
 
-/** At the end of the chart: the last value and the names of the rules, moved apart where they meet. */
+/** At the end of the chart: the last value and the names of the rules, moved apart if they overlap. */
 function Labels({ rules, last, frame, limits, format }: LabelsProps) {
   const labels = [
     { text: format(last.value), value: last.value, className: 'fill-ink text-16 font-semibold' },

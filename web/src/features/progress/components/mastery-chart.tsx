@@ -53,7 +53,7 @@ function Row({ objective }: { objective: ObjectiveMastery }) {
   );
 }
 
-/** What the exam would show of an area; absent before an answer, and without a subscription. */
+/** The predicted exam score in an area; null before the first answer, and without a subscription. */
 function predictionOf(ability: AreaAbility | undefined): string | null {
   const { expected = null, low = null, high = null } = ability ?? {};
   return expected === null || low === null || high === null

@@ -36,7 +36,7 @@ interface Grid {
   weeks: number;
 }
 
-/** The weeks in which a month begins; the first column names none, for its month may be short. */
+/** The weeks in which a month begins, without the first column, whose month may be short, and the last. */
 function monthsOf({ cells, weeks }: Grid): { week: number; label: string }[] {
   return cells
     .filter(({ day, week }) => day.endsWith('-01') && week > 0 && week < weeks - 1)
@@ -92,7 +92,7 @@ function Squares({ grid, label }: { grid: Grid; label: string }) {
 interface PracticeCalendarProps {
   calendar: readonly Day[];
   streak: Progress['streak'] | undefined;
-  /** The day that it is where the student is. */
+  /** Today in the student's time zone. */
   today: string;
 }
 

@@ -1,7 +1,7 @@
-/** For tests: the elements of the page, of a drawing above all. */
+/** For tests: elements of the page, mainly of drawings. */
 export const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-/** Some attributes of each element, as numbers where they are some. */
+/** Some attributes of each element, as rounded numbers if they are numeric. */
 export const placed = (selector: string, ...names: string[]) =>
   all(selector).map((element) =>
     names.map((name) => {
@@ -14,7 +14,7 @@ export const placed = (selector: string, ...names: string[]) =>
 export const texts = () =>
   placed('svg text', 'x', 'y').map((at, i) => [all('svg text')[i]?.textContent, ...at]);
 
-/** Everything is so many pixels wide. */
+/** Makes every element `width` pixels wide. */
 export function wide(width: number): void {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
     configurable: true,

@@ -41,7 +41,7 @@ const PACE: readonly Column<TimedWeek>[] = [
 const weekKey = ({ week }: Week): string => week;
 const formatTime = (at: number): string => shortDay(dayOf(at));
 
-/** One week is no line yet: its figure is shown alone. */
+/** One week makes no line yet, so only its figure is shown. */
 function FirstWeek({ figure }: { figure: string }) {
   return (
     <div className="py-4">
@@ -85,7 +85,7 @@ export function AccuracyChart({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** The time on a question by week: the median, so that one long pause does not count. */
+/** The time per question by week: the median, so that one long pause doesn't distort it. */
 export function PaceChart({ weeks }: { weeks: readonly Week[] }) {
   const timed = weeks.flatMap((week) =>
     week.medianMs === null ? [] : [{ ...week, medianMs: week.medianMs }],

@@ -18,14 +18,14 @@ const STATE_OPTIONS = [
   { value: 'finished', label: 'Finished' },
 ];
 
-/** What the history can be narrowed by; the empty value does not narrow it. */
+/** The filters of the history; an empty value doesn't filter. */
 export const FILTERS = [
   { name: 'kind', label: 'Kind', options: KIND_OPTIONS },
   { name: 'subject', label: 'Subject', options: SUBJECT_OPTIONS },
   { name: 'state', label: 'State', options: STATE_OPTIONS },
 ] as const;
 
-/** The filters that the address holds; what it spells wrongly is no filter. */
+/** The filters in the URL; invalid values are ignored. */
 export function useAttemptFilters() {
   const [search, setSearch] = useSearchParams();
   const chosen = (name: (typeof FILTERS)[number]['name']): string => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useWidth } from './use-width.js';
 
-/** What the browser looks at, and what it tells then. */
+/** The observed elements, each with a function that reports a new width. */
 const watched = new Map<Element, (width: number) => void>();
 const original = globalThis.ResizeObserver;
 
@@ -36,7 +36,7 @@ it('follows the width of its element, in whole pixels, and ends with it', () => 
   const chart = screen.getByText('640 px');
   act(() => watched.get(chart)?.(312.7));
   expect(chart.textContent).toBe('312 px');
-  // While it is hidden it keeps the last one.
+  // While hidden, it keeps the last width.
   act(() => watched.get(chart)?.(0));
   expect(chart.textContent).toBe('312 px');
   cleanup();

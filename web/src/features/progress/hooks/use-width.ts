@@ -7,7 +7,7 @@ const FIRST = 640;
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(FIRST);
-  // Before the first paint, or what follows would move when the chart gets its size.
+  // Before the first paint, or the content below would move when the chart gets its size.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) {

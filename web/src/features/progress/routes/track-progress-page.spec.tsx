@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => restore());
 
-/** The bytes as they are: a reader of text would swallow the mark at the head. */
+/** Reads the raw bytes: reading as text would drop the byte order mark. */
 function read(blob: Blob): Promise<string> {
   return new Promise((done) => {
     const reader = new FileReader();

@@ -32,24 +32,24 @@ function NothingYet() {
   );
 }
 
-/** The predictions over time, or the present one while it is the only one. */
+/** The predictions over time, or the current one if the history has none yet. */
 function predictionsOf(progress: Progress, history: ProgressHistory) {
   return history.predictions.length === 0 && progress.prediction
     ? [{ ...progress.prediction, at: new Date().toISOString(), attemptId: 'now' }]
     : history.predictions;
 }
 
-/** As high as the prediction with its chart, at each width. */
+/** The height of the prediction with its chart, at each width. */
 const PREDICTION_HEIGHT = 'h-116 sm:h-100 lg:h-96';
 
-/** A part of the page that is still on its way, as high as what comes. */
+/** A part of the page that is still loading, as high as its content will be. */
 function Coming({ className }: { className: string }) {
   return <Skeleton className={className} />;
 }
 
 interface ChartsProps {
   progress: Progress;
-  /** Undefined while it is on its way: it takes longer than the rest. */
+  /** Undefined while loading: it takes longer than the rest. */
   history: ProgressHistory | undefined;
 }
 

@@ -14,7 +14,7 @@ function narrow(query: string): number {
   return cards.filter(({ hidden }) => !hidden).length;
 }
 
-/** What the search found; nothing where nothing is searched. */
+/** How many articles the search found; nothing without a query. */
 function foundWords(query: string, count: number): string {
   const words = query.trim();
   if (words === '') {
@@ -27,9 +27,9 @@ function foundWords(query: string, count: number): string {
 }
 
 /**
- * A field that searches the articles listed on the page: it works on the cards in the document, so
- * that it needn't load what they are made of. It comes once the page runs: without scripts the list
- * is whole, and a prerendered page with a field in it would have to be loaded with all its code.
+ * A field that searches the articles listed on the page. It works on the cards in the document, so that
+ * their data needn't be loaded. It appears once scripts run: without them the list is complete, and a
+ * field in the prerendered page would mean loading all of the page's code.
  */
 export function ArticleSearch() {
   const id = useId();

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { cx } from '../../../ui/cx.js';
 import type { BlogCategory } from '../site-data.js';
 
-/** The ways into the blog: everything, or one category. */
+/** Links into the blog: all articles, or one category. */
 export function CategoryLinks({ categories }: { categories: readonly BlogCategory[] }) {
   const links = [
     { to: '/blog', label: 'All articles' },

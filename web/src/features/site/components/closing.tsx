@@ -2,7 +2,7 @@ import { ChatLink } from '../../../ui/chat-link.js';
 import { LinkButtons } from '../../../ui/link-buttons.js';
 import type { SiteLink } from '../site-data.js';
 
-/** What the first call to action leads to, said in a line. */
+/** Heading and text, by where the first call to action leads. */
 const WORDS: Record<string, { heading: string; text: string }> = {
   '/signup': {
     heading: 'Start with what’s free',

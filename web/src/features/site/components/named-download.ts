@@ -2,8 +2,8 @@ import { call } from '../../../lib/api.js';
 import type { SessionValue } from '../../../lib/session/session.js';
 
 /**
- * Where a signed-in student downloads a free paper, so that the download is theirs in the records;
- * `plain`, where anyone does, for those without an account and where it can't be asked for.
+ * The URL where a signed-in student downloads a free paper, which records the download as theirs;
+ * `plain`, the public URL, without an account or if the request fails.
  */
 export async function paperAddress(
   { accessToken }: Pick<SessionValue, 'accessToken'>,

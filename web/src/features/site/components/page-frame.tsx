@@ -8,12 +8,12 @@ import { ContentsList } from './contents-list.js';
 import { PageHead } from './page-head.js';
 import { RichText } from './rich-text.js';
 
-/** From this many parts on, a page lists its contents. */
+/** A page with at least this many parts lists its contents. */
 const LONG_PAGE = 4;
 
 const FAQ_ANCHOR: Anchor = { id: 'questions', text: 'Questions and answers' };
 
-/** What every page of text is given. */
+/** The props of every page of text. */
 export interface TextPageProps {
   page: RenderedPage;
   picture?: ReactNode;
@@ -53,7 +53,7 @@ function Faqs({ page, named }: { page: RenderedPage; named: boolean }) {
 
 interface TextPageBodyProps {
   page: RenderedPage;
-  /** On a page that is about them, the questions come first. */
+  /** For a page that is about the questions: puts them first. */
   faqsFirst?: boolean;
   /** A part of its own before the sections. */
   children?: ReactNode;

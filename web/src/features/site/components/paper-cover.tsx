@@ -8,7 +8,7 @@ const LINES: Record<PublicPaperKind, string> = {
   questions: 'M22 63h36M22 73h28M22 83h32M12 60h5v6h-5ZM12 70h5v6h-5ZM12 80h5v6h-5Z',
 };
 
-/** The first page of a paper, in little. Decoration: the words are next to it. */
+/** A miniature of a paper's first page. Decorative: the text is next to it. */
 export function PaperCover({ subject, kind }: { subject: Subject; kind: PublicPaperKind }) {
   return (
     <div

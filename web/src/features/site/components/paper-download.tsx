@@ -9,12 +9,12 @@ import { leave } from '../../../lib/leave.js';
 import { useSession } from '../../../lib/session/session.js';
 import { buttonStyle } from '../../../ui/button-style.js';
 
-/** What is known of the papers: nothing yet, or those that are made. */
+/** The papers that have been made; undefined until that is known. */
 type Known = readonly PaperFile[] | undefined;
 
 /**
- * Not by `call` of lib/api: what that brings along to explain errors, which aren't shown here, would
- * weigh more than the rest of this part.
+ * Doesn't use `call` of lib/api: its code for explaining errors, which aren't shown here, would weigh
+ * more than the rest of this part.
  */
 async function fetchPapers(): Promise<RouteAnswer<'papers.list'>> {
   const response = await fetch(siteAddressOf('papers.list').path);
@@ -44,7 +44,7 @@ function useMadePapers(): Known {
           setPapers(items);
         }
       })
-      // The page is whole without it.
+      // The page works without it.
       .catch(() => undefined);
     return () => {
       left = true;
@@ -71,7 +71,7 @@ function useNamedLink(slug: string) {
     if (isVisitor || isChangedClick(event)) return;
     event.preventDefault();
     const plain = event.currentTarget.href;
-    // The code may not come either, as after a release: the file does.
+    // The code may fail to load too, for example after a release; the plain link still works.
     const address = await import('./named-download.js').then(
       ({ paperAddress }) => paperAddress(session, slug, plain),
       () => plain,

@@ -39,14 +39,14 @@ function sum(papers: readonly SoldPaper[], of: 'questions' | 'pages'): string {
   return count(papers.reduce((total, paper) => total + paper[of], 0));
 }
 
-/** "100 questions · 62 pages · PDF"; only what holds for every paper of the product. */
+/** "100 questions · 62 pages · PDF", or without numbers until every paper of the product is known. */
 function sizeOf(papers: readonly SoldPaper[] | undefined, all: number): string {
   return papers?.length === all
     ? `${sum(papers, 'questions')} questions · ${sum(papers, 'pages')} pages · PDF`
     : 'PDF · for Letter paper';
 }
 
-/** Pages without words, at the size of the pictures, until there are some. */
+/** Empty pages as placeholders, at the size of the pictures, until those are known. */
 function Drawn({ slots }: { slots: number }) {
   return (
     <div aria-hidden="true" className={`mt-4 grid gap-3 ${COLUMNS[slots]}`}>

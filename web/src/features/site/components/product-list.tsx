@@ -4,7 +4,7 @@ import { signUpFor } from '../../../lib/next-path.js';
 import { LinkButton } from '../../../ui/link-button.js';
 import { Island } from '../islands.js';
 
-/** What one costs less than the others together, cents; 0 for what is no bundle. */
+/** How much less a bundle costs than its papers bought separately, cents; 0 for a single paper. */
 function savedCents({ subject, priceCents }: TestBankProduct): number {
   if (subject !== null) {
     return 0;
@@ -13,7 +13,7 @@ function savedCents({ subject, priceCents }: TestBankProduct): number {
   return single.reduce((sum, product) => sum + product.priceCents, 0) - priceCents;
 }
 
-/** The papers on sale, each with its price and its way to pay. */
+/** The papers on sale, each with its price and a button to buy it. */
 export function ProductList() {
   return (
     <section aria-labelledby="papers">

@@ -23,7 +23,7 @@ function latest(attempts: readonly AttemptSummary[]): Map<number, AttemptSummary
 
 const NONE: ReadonlyMap<number, AttemptSummary> = new Map();
 
-/** The latest scores of the student or visitor who is here in a subject's quizzes; nothing for a new one. */
+/** The current student's or visitor's latest attempts at a subject's quizzes; empty for a new one. */
 function useQuizzes(subject: Subject): ReadonlyMap<number, AttemptSummary> {
   const { loading, user, isAnonymous, accessToken } = useSession();
   const [done, setDone] = useState(NONE);
@@ -39,7 +39,7 @@ function useQuizzes(subject: Subject): ReadonlyMap<number, AttemptSummary> {
           call('attempts.list', { query: { kind: 'quiz', subject, limit: 100 }, token, signal }),
         )
         .then(({ items }) => setDone(latest(items)))
-        // The page is whole without it.
+        // The page works without it.
         .catch(() => undefined);
     }
     return () => leaving.abort();
@@ -47,7 +47,7 @@ function useQuizzes(subject: Subject): ReadonlyMap<number, AttemptSummary> {
   return done;
 }
 
-/** How a quiz went the last time. */
+/** The last score in a quiz, or how far the open attempt is. */
 function LastTime({ attempt }: { attempt: AttemptSummary }) {
   const { state, right = 0, answered, items } = attempt;
   return state === 'finished' ? (
@@ -63,7 +63,7 @@ function LastTime({ attempt }: { attempt: AttemptSummary }) {
 
 const ACTIONS = { none: 'Start', open: 'Continue', finished: 'Take it again' };
 
-/** The quizzes of a subject, by topic, each with its last score: `?set=` opens one in this page's place. */
+/** A subject's quizzes, by topic, each with its last score; `?set=` opens one in place of this page. */
 export function QuizList({ subject }: { subject: Subject }) {
   const done = useQuizzes(subject);
   const name = SUBJECT_NAMES[subject];

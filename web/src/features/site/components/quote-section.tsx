@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.js';
 import { Island } from '../islands.js';
 import { ContactWays } from './contact-ways.js';
 
-/** The end of a page about tutoring: the form its calls to action link to. */
+/** The end of a page about tutoring: the form that its calls to action link to. */
 export function QuoteSection() {
   return (
     <section aria-labelledby="ask" className="border-t border-line bg-tint">

@@ -4,7 +4,7 @@ import '../prose.css';
 
 interface RichTextProps {
   html: string;
-  /** Set in the reading typeface, for texts that are read at length. */
+  /** Set in the reading typeface, for long reads. */
   reading?: boolean;
 }
 

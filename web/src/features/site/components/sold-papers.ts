@@ -4,7 +4,7 @@ import type { Subject } from '@prepward/contracts/subjects';
 import type { SoldPaper } from '@prepward/contracts/test-bank';
 import { useEffect, useState } from 'react';
 
-/** Not by `call` of lib/api, as in `paper-download.tsx`: no error is explained here. */
+/** Doesn't use `call` of lib/api, like `paper-download.tsx`: no error is explained here. */
 async function fetchSold(): Promise<RouteAnswer<'papers.sold'>> {
   const response = await fetch(siteAddressOf('papers.sold').path);
   if (!response.ok) {
@@ -24,8 +24,8 @@ function ask(): ReturnType<typeof fetchSold> {
 }
 
 /**
- * The papers of a product as they are now, all four where `subject` is null; undefined until that is
- * known, and where it can't be: the page is whole without it.
+ * A product's papers as they are now, all four if `subject` is null; undefined until they are known, or
+ * if they can't be: the page works without them.
  */
 export function useSoldPapers(subject: Subject | null): readonly SoldPaper[] | undefined {
   const [papers, setPapers] = useState<readonly SoldPaper[]>();

@@ -8,7 +8,7 @@ import { type Trail, trailOfArticle, trailOfCategory, trailOfPage } from '../tra
 export interface PageFacts {
   kind: 'home' | 'page' | 'article' | 'category';
   heading: string;
-  /** What kind of page it is, in a word or two, for the picture of a link. */
+  /** What kind of page it is, in a word or two, for the link preview picture. */
   section: string;
   /** ISO date of the newest thing on the page. */
   updated: string;
@@ -94,7 +94,7 @@ function factsOfPractice(path: string): PageFacts | undefined {
     : undefined;
 }
 
-/** The facts of a public page; undefined for those that search engines are to leave out. */
+/** The facts of a public page; undefined for pages that search engines should leave out. */
 export async function factsOf(path: string): Promise<PageFacts | undefined> {
   if (path === '/') {
     return factsOfHome();

@@ -17,7 +17,7 @@ export interface DescribedPage {
   /** Absolute address of the picture that represents the page. */
   image: string;
   facts: PageFacts;
-  /** Whether these words are on the page: what no one sees must not be told to machines. */
+  /** Whether these words are on the page: structured data may only say what readers can see. */
   shows: (words: string) => boolean;
 }
 
@@ -105,7 +105,7 @@ const PAPERS_ON_SALE: readonly OnSale[] = TEST_BANK_PRODUCTS.map(({ name, priceC
   priceCents,
 }));
 
-/** Of what is on sale, that whose price the page shows. */
+/** The products whose price the page shows. */
 function products({ origin, path, image, shows }: DescribedPage, onSale: readonly OnSale[]) {
   return onSale
     .filter(({ priceCents }) => shows(dollars(priceCents)))
@@ -127,8 +127,8 @@ function products({ origin, path, image, shows }: DescribedPage, onSale: readonl
 }
 
 /**
- * What the page is, in the words of schema.org: only what a reader of the page sees too. Ratings
- * are left out: they are the operator's statements, and no reviews back them.
+ * What the page is, in schema.org terms: only what a reader of the page sees too. Ratings are left out:
+ * they are the operator's statements, and no reviews back them.
  */
 export function structuredData(page: DescribedPage): Thing[] {
   const { origin, path, facts, shows } = page;

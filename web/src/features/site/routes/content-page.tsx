@@ -7,7 +7,7 @@ import { TextPageBody, TextPageHead, type TextPageProps } from '../components/pa
 interface ContentPageProps extends TextPageProps {
   /** A part of its own before the sections. */
   children?: ReactNode;
-  /** That part is what the page sells: no button above leads past it. */
+  /** `children` is what the page sells, so no button above leads past it. */
   sells?: boolean;
 }
 

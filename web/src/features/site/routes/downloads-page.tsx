@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/link-button.js';
 import { TextPageBody, TextPageHead, type TextPageProps } from '../components/page-frame.js';
 import { PaperList } from '../components/paper-list.js';
 
-/** /downloads/{subject}: the files first, for anyone, then what they are. */
+/** /downloads/{subject}: first the files, free for anyone, then what they are. */
 export function DownloadsPage({ page, picture }: TextPageProps) {
   const own = PUBLIC_PAPERS.filter(({ subject }) => page.path.endsWith(`/${subject}`));
   return (

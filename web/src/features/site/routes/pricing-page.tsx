@@ -4,7 +4,7 @@ import { TextPageBody, TextPageHead } from '../components/page-frame.js';
 import { PlanCards } from '../components/plan-cards.js';
 import type { RenderedPage } from '../site-data.js';
 
-/** The section of the text that lists the plans; here they are cards. */
+/** The text's section that lists the plans, which are cards here. */
 const PLANS_SECTION = 'plans';
 
 /** /pricing */

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { CHAT_HREF } from '../../../lib/chat.js';
 import { signUpFor } from '../../../lib/next-path.js';
-// Loaded here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import '../components/quote-form/enquiry-form.js';
 import { GivenSession } from '../../../test/session.js';
 import { pictureOf } from '../picture-of.js';
@@ -120,7 +120,7 @@ describe('the other pages of text', () => {
     expect(papers.map((paper) => texts(paper, 'p.text-21')[0])).toEqual(
       TEST_BANK_PRODUCTS.map(({ priceCents }) => dollars(priceCents)),
     );
-    // The set is the main one.
+    // The set of all papers has the main button.
     expect(papers.map((paper) => paper.querySelector('a.bg-primary') !== null)).toEqual(
       TEST_BANK_PRODUCTS.map(({ subject }) => subject === null),
     );

@@ -7,7 +7,7 @@ const tables = readTables(import.meta.url, 'agreement.yaml', {
   pairs: columns('use', 'firstSubject', 'firstObject', 'secondSubject', 'secondObject', 'sentence'),
 });
 
-/** The verb agrees with `subject`; `other` stands nearer and misleads. */
+/** The verb agrees with `subject`; `other` is nearer to the verb and misleads. */
 export const VERBS = tables.verbs;
 
 /** What makes it hard to find the subject. */
@@ -105,7 +105,7 @@ export const PAIRS = tables.pairs;
 
 const PREPOSITIONS = ['between', 'for', 'to', 'except', 'by', 'with', 'from'];
 
-/** The word before the blank: it has the pair as its object. */
+/** The word before the blank: the pair is its object. */
 function governor(sentence: string): string {
   const word = /(\w+) _+/.exec(sentence)?.[1] ?? '';
   return PREPOSITIONS.includes(word) ? `preposition "${word}"` : `verb "${word}"`;

@@ -10,10 +10,10 @@ const tables = readTables(import.meta.url, 'comma-elements.yaml', {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Word groups that tell when, and others: cause, condition, purpose, contrast. */
+/** Kinds of word groups: time, cause, condition, purpose, contrast. */
 const TIME = /^(?:After|When|Whenever|While|Before|As soon|Until|Once)\b/;
 
-/** A phrase has no subject and verb, as a clause has. */
+/** Unlike a clause, a phrase has no subject and verb. */
 const PHRASE = /^(?:Having|To)\b/;
 
 const introductory = rowModels(

@@ -15,7 +15,7 @@ const fill = (sentence: string, word: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Subjects joined by these leave the choice of the verb to the nearer one. */
+/** The joining words with which the verb agrees with the nearer subject, if the sentence has any. */
 function joinOf(sentence: string): string | undefined {
   if (/^Either .+ or /.test(sentence)) return 'either … or';
   return /^Neither .+ nor /.test(sentence) ? 'neither … nor' : undefined;

@@ -17,7 +17,7 @@ function misspelling(cell: string): Misspelling {
   return { text, misconception, why };
 }
 
-/** Words with a sentence that wants them, and three misspellings each. */
+/** Words, each with a sentence that needs it and three misspellings. */
 export const completions = tables.completions.map(
   ({ word, sentence, rule, one, two, three, remember }) => ({
     word,

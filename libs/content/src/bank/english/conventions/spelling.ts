@@ -25,7 +25,7 @@ const lineOf = ({
   remember ??
   `*${word}*: ${rule.replace(/^"?[A-Z]/, (start) => start.toLowerCase())}.`.replace(/"\.$/, '."');
 
-/** What has to be known to spell the word, as its rule tells. */
+/** What a student has to know to spell the word, from its rule. */
 function ruleKind({ rule }: (typeof completions)[number]): string {
   if (/double|single/i.test(rule)) return 'doubling';
   if (/\bends?\b|ending|-\w/i.test(rule)) return 'endings';
@@ -50,7 +50,7 @@ const completion = rowModels(
   }),
 );
 
-/** Rows that are no boxed sentence: without them the others keep their numbers. */
+/** Rows that don't work as a boxed sentence; they're skipped so that the others keep their numbers. */
 const NOT_BOXED = new Set([
   ...['necessary', 'privilege', 'maintenance', 'recommend', 'rhythm', 'calendar', 'schedule'],
   ...['independent', 'existence', 'noticeable', 'argument', 'conscious', 'February'],

@@ -15,7 +15,7 @@ function tenseKind(tense: string): string {
   return tense === 'past' ? 'past' : 'present';
 }
 
-/** Why a form has the tense of its clue. */
+/** Why a form matches the tense its clue calls for. */
 function tenseReason(tense: string, clue: string, key: string): string {
   if (tense === 'past perfect') {
     return `The verb "${clue}" is in the past, and the action in the blank happened earlier still, so the past perfect form "${key}" fits.`;

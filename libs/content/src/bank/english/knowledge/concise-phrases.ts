@@ -6,7 +6,7 @@ const tables = readTables(import.meta.url, 'concise-phrases.yaml', {
   phrases: columns('phrase', 'sentence', 'key', 'one', 'two', 'three'),
 });
 
-/** Wordy phrases and the words that replace them. */
+/** Wordy phrases and their concise replacements. */
 export const concisePhrases: ItemModel[] = [
   rowModel(
     { id: 'english.concise-phrase', objective: 'knowledge.clarity', difficulty: -0.4 },

@@ -6,7 +6,7 @@ const tables = readTables(import.meta.url, 'details.yaml', {
   topics: columns('topic', 'key', 'one', 'two', 'how'),
 });
 
-/** A topic sentence as it goes on after "that"; a name keeps its capital. */
+/** A topic sentence as it reads after "that"; a name keeps its capital. */
 const claimOf = (topic: string) =>
   /^M(?:s|r)\. /.test(topic) ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
 

@@ -45,7 +45,7 @@ const thesis = rowModel(
   }),
 );
 
-/** What the writer of a paper says of the paper or in the first person needs no source. */
+/** A sentence about the paper itself or in the first person needs no source. */
 const OWN = /\b(?:I|my|this (?:paper|essay|report)|next (?:section|chapter)|third part)\b/i;
 
 const citation = rowModel(

@@ -33,7 +33,7 @@ const confused = rowModel(
   }),
 );
 
-/** What kind of error a wrong word is, as its row says what it is. */
+/** The kind of error a wrong word is, from its row's description. */
 function slipOf(means: string): string {
   if (/not a standard word/.test(means)) return 'accepts-misspelling';
   return /present form/.test(means) ? 'wrong-verb-form' : 'confuses-homophones';
@@ -64,7 +64,7 @@ const homophones = rowModel(
   },
 );
 
-/** Rows that are no boxed sentence: without them the others keep their numbers. */
+/** Rows that don't work as a boxed sentence; they're skipped so that the others keep their numbers. */
 const NOT_BOXED = new Set(
   'too capital wear your its stairs right principal principle sew'.split(' '),
 );

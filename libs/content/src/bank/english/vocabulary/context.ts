@@ -10,7 +10,7 @@ const tables = readTables(import.meta.url, 'context.yaml', {
 
 const OBJECTIVE = 'vocabulary.context';
 
-/** Why a meaning fails, where the row's clue alone doesn't say it. */
+/** Why a meaning fails, where the row's clue alone doesn't make that clear. */
 const whys = new Map(tables.clueWhys.map((row) => [row.meaning, row]));
 
 const offered = tables.clues.flatMap(({ one, two, three }) => [one, two, three]);

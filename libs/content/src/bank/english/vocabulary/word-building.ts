@@ -9,13 +9,13 @@ const tables = readTables(import.meta.url, 'word-building.yaml', {
 
 const OBJECTIVE = 'vocabulary.word-parts';
 
-/** A line worth keeping about a prefix that the lesson of the model doesn't tell. */
+/** A line worth remembering about a prefix, when the model's lesson doesn't cover it. */
 const LINES: Record<string, string> = {
   'un-': 'Many everyday words take un-: unable, unfamiliar, unhealthy.',
   'dis-': 'Dis- turns a word around: disagree, dishonest, disconnect.',
 };
 
-/** Before which letters "in-" changes, and a word that shows it. */
+/** The letters before which "in-" changes, and a word that shows it. */
 const IN_CHANGES: Record<string, string> = {
   m: 'becomes "im-," as in "immobile."',
   p: 'becomes "im-," as in "impatient."',

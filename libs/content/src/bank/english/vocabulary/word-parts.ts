@@ -72,7 +72,7 @@ const fromMeaning = rowModels(
 const isWholePart = (why: string) =>
   /^(?:the (?:linking vowel and the )?part|a prefix)\b/.test(why);
 
-/** The other spellings of a part that a dictionary has, such as "derm" for "dermat." */
+/** Other spellings of a part that a dictionary lists, such as "derm" for "dermat." */
 function alsoWritten(part: string, also: string): string {
   const forms = also
     .split('/')

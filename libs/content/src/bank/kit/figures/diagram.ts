@@ -107,15 +107,15 @@ const cellName = (place: MapPlace) => `${letter(place.column)}${place.row + 1}`;
 /** A name longer than this would reach the next square if it stood next to its dot. */
 const SHORT_NAME = 9;
 
-/** A map of this width or less is read at the usual sizes of letters, also on a phone. */
+/** A map up to this width is legible at the usual font sizes, even on a phone. */
 const USUAL_WIDTH = 374;
-/** Smallest letters of wider maps for each unit of width: 11 pixels high where the map has 350. */
+/** Minimum font size on wider maps per unit of width: 11 pixels on a map shown 350 pixels wide. */
 const LETTERS = 11 / 350;
 
-/** How wide a letter is, of its height. */
+/** A letter's width as a share of its height. */
 const LETTER_WIDTH = 0.6;
 
-/** How large letters of a usual size are on a map of this width. */
+/** The font size to use for a usual size on a map of this width. */
 function lettersOf(width: number): (usual?: number) => number {
   const least = width > USUAL_WIDTH ? Math.ceil(width * LETTERS) : 0;
   return (usual = 12) => Math.max(usual, least);
@@ -131,10 +131,7 @@ function placeMark(place: MapPlace, onRoad: boolean, size: number): string[] {
   return [s.point(x, y), name];
 }
 
-/**
- * The name of a road is above its middle, or next to it where it runs north and south: inside the
- * map.
- */
+/** A road's name goes above its middle, or next to it if the road runs north and south, inside the map. */
 function roadName(
   name: string | undefined,
   [ax, ay]: Pair,

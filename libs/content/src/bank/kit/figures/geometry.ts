@@ -20,7 +20,7 @@ function fit(points: readonly s.Point[]): s.Point[] {
 function sideLabel(from: s.Point, to: s.Point, clockwise: number, text: string): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
-  // Outwards is to the left of the direction of travel when the corners go clockwise on the screen.
+  // Outward is to the left of the direction of travel when the corners go clockwise on the screen.
   const [ox, oy] = [(dy / length) * clockwise, (-dx / length) * clockwise];
   const anchor = ox > 0.5 ? 'start' : ox < -0.5 ? 'end' : 'middle';
   return s.label(
@@ -41,9 +41,8 @@ function turn(points: readonly s.Point[]): number {
 }
 
 /**
- * A polygon with labelled sides, for composite figures too (an L shape has six corners).
- * `sides[i]` labels the side from corner i to corner i + 1; an empty text leaves it unlabelled.
- * y grows downwards.
+ * A polygon with labeled sides, for composite figures too (an L shape has six corners). `sides[i]`
+ * labels the side from corner i to corner i + 1; an empty text leaves it unlabeled. y grows downward.
  */
 export function polygonFigure(spec: {
   name: string;
@@ -68,7 +67,7 @@ export function polygonFigure(spec: {
   return s.toFigure(420, 240, alt, [s.polygon(corners, 'fill-4'), ...labels]);
 }
 
-/** A rectangle with its width and height labelled. */
+/** A rectangle with its width and height labeled. */
 export function rectangleFigure(spec: {
   width: number;
   height: number;
@@ -122,7 +121,7 @@ interface TriangleSpec {
   height: number;
   baseLabel: string;
   heightLabel: string;
-  /** 0: a right triangle with its right angle at the left. */
+  /** 0 is a right triangle with the right angle on the left; 1, on the right. */
   apex?: number;
   /** Labels of the left and of the right side. */
   leftLabel?: string;
@@ -153,7 +152,7 @@ function heightLines(top: s.Point, foot: s.Point, apex: number): string[] {
   return isRight(apex) ? [rightAngle] : [s.dashed(top, foot), rightAngle];
 }
 
-/** Outside of a right triangle, inside of others. */
+/** Outside a right triangle, inside others. */
 function heightLabel(top: s.Point, [x, y]: s.Point, apex: number, text: string): string {
   const middle = (top[1] + y) / 2;
   if (apex === 0) return s.label(x - 8, middle, text, 'end');
@@ -161,7 +160,7 @@ function heightLabel(top: s.Point, [x, y]: s.Point, apex: number, text: string):
   return s.label(x + 6, middle + 10, text, 'start');
 }
 
-/** A triangle on its base with the height drawn; `apex` says where along the base the top stands (0 to 1). */
+/** A triangle on its base with the height drawn; `apex` is the top's position along the base (0 to 1). */
 export function triangleFigure(spec: TriangleSpec): Figure {
   const apex = spec.apex ?? 0.4;
   const [a, b, c] = fit([
@@ -183,7 +182,7 @@ export function triangleFigure(spec: TriangleSpec): Figure {
   ]);
 }
 
-/** A circle with its radius or its diameter labelled. */
+/** A circle with its radius or diameter labeled. */
 export function circleFigure(spec: { measure: 'radius' | 'diameter'; label: string }): Figure {
   const from: s.Point = spec.measure === 'radius' ? [150, 120] : [60, 120];
   const alt = `Circle with ${spec.measure} ${spec.label}.`;
@@ -215,7 +214,7 @@ export function rectangleWithHalfCircle(spec: {
   ]);
 }
 
-/** A box (rectangular prism) with its three lengths labelled. */
+/** A box (rectangular prism) with its three lengths labeled. */
 export function boxFigure(spec: {
   lengthLabel: string;
   widthLabel: string;

@@ -26,8 +26,8 @@ const ORDINALS = [
 ];
 
 /**
- * Where a value is, described by marks and not by number, so people who can't see the picture do
- * the same reading as those who can. The value must lie on a mark or halfway between two.
+ * Where a value is, described by marks and not by number, so people who can't see the picture have to
+ * read the scale as those who can. The value must lie on a mark or halfway between two.
  */
 function placeOnScale(scale: Scale, value: number): string {
   const halves = Math.round(((value - scale.min) / scale.minor) * 2);
@@ -239,7 +239,7 @@ export function numberLine(spec: NumberLine): Figure {
   ]);
 }
 
-/** The greatest region of a dot: a thumb's width on a phone. */
+/** The largest region of a dot: a thumb's width on a phone. */
 const THUMB = 15;
 
 /** A hot-spot region around each of some values of a number line, as large as the gaps allow. */

@@ -7,20 +7,20 @@ interface DrawnSentence {
   boxes: { name: string; shape: RegionShape }[];
 }
 
-/** Across the screen of a phone, its letters are 12 px high. */
+/** At the width of a phone screen, letters are 12 px high. */
 const WIDTH = 440;
 const MARGIN = 16;
 const GAP = 8;
 const LINE = 52;
 const BOX_HEIGHT = 36;
 const TEXT_SIZE = 16;
-/** Wider than most letters of a sans serif at this size, so that a text stays inside its box. */
+/** Wider than most sans-serif letters at this size, so that text stays inside its box. */
 const LETTER = 9;
 const PADDING = 9;
 
 interface Piece {
   text: string;
-  /** What a region is called; undefined for text outside the boxes. */
+  /** The region's name; undefined for text outside the boxes. */
   name?: string;
   width: number;
 }
@@ -38,7 +38,7 @@ function pieces(marked: string): Piece[] {
     });
 }
 
-/** Text outside the boxes in parts: as many words as the rest of the line holds, then lines of their own. */
+/** Splits text outside the boxes: as many words as fit on the rest of the line, then further lines. */
 function wrapped(piece: Piece, rest: number): Piece[] {
   if (piece.name !== undefined || piece.width <= rest) return [piece];
   const lines: string[] = [];
@@ -58,15 +58,15 @@ function wrapped(piece: Piece, rest: number): Piece[] {
 }
 
 /**
- * Draws a sentence whose answerable parts are in square brackets: `The nurse [have] gone.`
- * A box whose text says too little gets a name after `=`: `[,=Comma after "gone"]`.
+ * Draws a sentence whose answerable parts are in square brackets: `The nurse [have] gone.` A box
+ * whose text isn't clear by itself gets a name after `=`: `[,=Comma after "gone"]`.
  */
 export function drawSentence(marked: string): DrawnSentence {
   const shapes: DiagramShape[] = [];
   const boxes: DrawnSentence['boxes'] = [];
   let [x, y] = [MARGIN, MARGIN];
   const place = ({ text, name, width }: Piece) => {
-    // A closing mark must not begin a line.
+    // Closing punctuation must not begin a line.
     const closes = name === undefined && /^[,;:.?!]+$/.test(text);
     if (!closes && x > MARGIN && x + width > WIDTH - MARGIN) [x, y] = [MARGIN, y + LINE];
     const boxed = name !== undefined;
@@ -84,7 +84,7 @@ export function drawSentence(marked: string): DrawnSentence {
   for (const piece of pieces(marked)) {
     for (const part of wrapped(piece, WIDTH - MARGIN - x)) place(part);
   }
-  // Text between boxes that has a space, or ends with a mark, is a sentence, not a word.
+  // Text with punctuation, or with spaces other than those between boxes, is a sentence, not a word.
   const isWord = !/\s/.test(marked.replace(/\] \[/g, '][')) && !/[.,;:?!]/.test(marked);
   const names = boxes.map(({ name }) => name.replace(/[.?!]$/, '')).join('; ');
   const sentence = marked.replace(/\[([^\]=]+)(=[^\]]*)?\]/g, '$1').replace(/ ([,;:.?!])/g, '$1');

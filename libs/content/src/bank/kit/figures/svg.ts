@@ -6,7 +6,7 @@ import type { Figure } from '../types.js';
  * - `fig`: the `<svg>` itself
  * - `fig-line`: outlines and data lines · `fig-line-2`: a second data line (dashed)
  * - `fig-axis`: axes, ticks, dimension lines · `fig-grid`: grid lines
- * - `fig-fill`, `fig-fill-2` … `fig-fill-5`: areas, from strong to faint
+ * - `fig-fill` … `fig-fill-4`: areas, from strong to faint · `fig-fill-5`: a tone in between
  * - `fig-point`: data points · `fig-region`: the outline of a hot-spot region
  * - `fig-label`: text · `fig-title`: the title above a chart
  *
@@ -15,7 +15,7 @@ import type { Figure } from '../types.js';
  */
 export type Tone = 'none' | 'fill' | 'fill-2' | 'fill-3' | 'fill-4' | 'fill-5';
 
-/** From strong to faint, in the order in which series and slices take them. */
+/** In the order in which series and slices use them. */
 const TONES = ['fill', 'fill-2', 'fill-3', 'fill-4', 'fill-5'] as const;
 
 const OPACITY: Record<Tone, number> = {
@@ -63,10 +63,10 @@ function fillOf(tone: Tone): string {
 
 const classOf = (tone: Tone) => (tone === 'none' ? 'fig-line' : `fig-${tone}`);
 
-/** The end of a text that its x names. */
+/** The part of a text that its x coordinate positions. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Escaped in one place: callers pass plain text. */
+/** A text label. It's escaped here, so callers pass plain text. */
 export function label(
   x: number,
   y: number,
@@ -135,13 +135,13 @@ export function point(x: number, y: number): string {
   return `<circle class="fig-point" cx="${n(x)}" cy="${n(y)}" r="3.5" fill="currentColor"/>`;
 }
 
-/** `d` is path data; only letters of path commands, digits, signs, points, commas and spaces. */
+/** `d` is path data: only path command letters, digits, signs, periods, commas, and spaces. */
 export function path(d: string, tone: Tone = 'none'): string {
   if (!/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,\s-]*$/.test(d)) throw new TypeError('path: not path data');
   return `<path class="${classOf(tone)}" d="${d}" ${fillOf(tone)}/>`;
 }
 
-/** A line with a head at its end; the head is drawn, as marker ids would clash on one page. */
+/** A line with an arrowhead, drawn as a polygon because marker ids would clash on a page. */
 export function arrow(from: Point, to: Point): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const wing = (turn: number): Point => [
@@ -162,14 +162,14 @@ export function toFigure(
   return { svg, alt };
 }
 
-/** A number as people read it: thousands separated, no binary dust. */
+/** A number as people read it: thousands separated, no floating-point noise. */
 export function show(value: number): string {
   const [whole = '', part] = String(Math.round(value * 1e6) / 1e6).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',').replace(/^-/, '−');
   return part === undefined ? grouped : `${grouped}.${part}`;
 }
 
-/** The marks of an axis from `min` to `max`, both included, without binary dust. */
+/** The marks of an axis from `min` to `max`, both included, without floating-point noise. */
 export function ticks(min: number, max: number, step: number): number[] {
   const count = Math.round((max - min) / step);
   if (!(step > 0) || count < 1 || count > 400) {

@@ -9,7 +9,7 @@ export interface TextFault {
   message: string;
 }
 
-/** A text file as it is read; `file` is what messages call it. */
+/** A text file that was read; `file` is its name in messages. */
 export interface TextSource {
   file: string;
   text: string;
@@ -23,11 +23,11 @@ export class TextFaults extends Error {
   }
 }
 
-/** How a value's fields are called in its file, and where they are. */
+/** What a value's fields are called in its file, and where they are. */
 export interface Layout {
   /** The name of a field as its author writes it. */
   label(field: string): string;
-  /** What to say of a field in a place that has none of its name. */
+  /** A hint for an unknown field. */
   hint?(field: string): string;
   /** The line of a value, or of the nearest value around it. */
   line(path: readonly PropertyKey[]): number;

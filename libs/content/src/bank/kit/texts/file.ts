@@ -28,11 +28,11 @@ const setTop = z.strictObject({
   type: itemType,
   objective,
   difficulty,
-  /** The file that these questions were numbered in before it was divided, without its ending. */
+  /** The file in which these questions were numbered before it was split, without its extension. */
   continues: z.string().optional(),
-  /** The family of questions that say the same in other words. */
+  /** The family of questions that ask the same thing in other words. */
   family: z.string().optional(),
-  /** In Science: whether the questions tell a case, or ask for a definition. */
+  /** In Science: whether the questions present a case or ask for a definition. */
   asks: z.enum(['apply', 'define']).optional(),
   /** Begins every question of the file. */
   stem: z.string().optional(),
@@ -59,7 +59,7 @@ function figureOf(
   line: number,
 ): TextFigure | undefined {
   if (name === undefined) return undefined;
-  // `hasOwn`: a name such as "constructor" is no figure.
+  // `hasOwn`, because a name such as "constructor" isn't a figure.
   const figure = Object.hasOwn(reading.figures, name) ? reading.figures[name] : undefined;
   if (figure === undefined) {
     const known = Object.keys(reading.figures).join(', ') || 'none';
@@ -123,7 +123,7 @@ const TOP = 2;
 /**
  * Reads a passage with its questions, or a set of questions without a passage.
  *
- * @param id What the model, and the passage, is called: `reading.fog-harvest`.
+ * @param id The id of the model and the passage: `reading.fog-harvest`.
  * @param figures The pictures that the file may name.
  * @returns the model, or undefined when faults were added to `faults`.
  */

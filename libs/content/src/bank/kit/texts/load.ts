@@ -7,13 +7,13 @@ import { type TextFault, TextFaults } from './faults.js';
 import { readTextFile, type TextSet } from './file.js';
 import type { TextFigures } from './question-draft.js';
 
-/** The models and passages that the text files of a subject give. */
+/** The models and passages from a subject's text files. */
 interface Texts {
   models: ItemModel[];
   passages: Passage[];
 }
 
-/** Text files are called by their path from where the command runs, so that an editor finds them. */
+/** A text file's path from where the command runs, so that editors can open it. */
 export const shown = (file: string) => path.relative(process.cwd(), file);
 
 /** The id that a file gives its model: `reading/passages/fog-harvest.md` is `reading.fog-harvest`. */
@@ -35,8 +35,8 @@ export function loadTextFile(subject: Subject, file: string, figures: TextFigure
 }
 
 /**
- * Reads every `.md` file in a subject's folder and the folders in it, by path in the order of
- * characters, so that every machine gets the same bank.
+ * Reads every `.md` file in a subject's folder and its subfolders, in character order of their paths,
+ * so that every machine gets the same bank.
  *
  * @param module `import.meta.url` of the subject's index: the texts are next to it.
  * @throws TextFaults with every fault of every file.

@@ -19,7 +19,7 @@ interface Parts {
 
 const QUESTIONS = '# Questions';
 
-/** Cuts the questions apart at their numbers. */
+/** Splits the questions at their numbers. */
 function blocksOf(file: string, lines: readonly Line[], faults: TextFault[]): Block[] {
   const found: Block[] = [];
   for (const line of lines) {
@@ -38,7 +38,7 @@ function blocksOf(file: string, lines: readonly Line[], faults: TextFault[]): Bl
   return found;
 }
 
-/** Cuts a text file into its parts; undefined when it has not the outline of one. */
+/** Splits a text file into its parts; undefined when it doesn't have the required structure. */
 export function partsOf({ file, text }: TextSource, faults: TextFault[]): Parts | undefined {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const tell = (line: number, message: string) => faults.push({ file, line, message });

@@ -60,7 +60,7 @@ function supplyDraft(question: Of<'supply'>): ItemDraft {
   };
 }
 
-/** The picture of a hot spot and its regions by the names of the options. */
+/** The picture of a hot spot, with its regions named by the options. */
 function spots(question: Of<'hot-spot'>, drawn: TextFigure | undefined): TextFigure | string {
   if (question.sentence === undefined) {
     return drawn ?? 'a hot-spot question needs a Figure: or a Sentence:';

@@ -26,7 +26,7 @@ const LABELED = /^([A-Z][a-z]+):(?:\s+(.*))?$/;
 const OPTION = /^- \[(.)\]\s+(.*)$/;
 const STEP = /^\d+\. +(.*)$/;
 
-/** The parts of a question as they are written, before any of it is judged. */
+/** The parts of a question as they are written, before any of it is validated. */
 export interface RawQuestion {
   value: Record<string, unknown>;
   layout: Layout;
@@ -41,13 +41,13 @@ interface RawChoice {
 const field = (label: string) => label.toLowerCase();
 const list = (labels: readonly string[]) => labels.map((label) => `${label}:`).join(', ');
 
-/** Reads the lines of one question into its parts and remembers where each stood. */
+/** Reads the lines of one question into its parts and remembers the line of each. */
 class QuestionReader {
   private readonly value: Record<string, unknown> = {};
   private readonly places = new Map<string, number>();
   /** The option or step that indented lines belong to. */
   private choice: { value: RawChoice; path: string } | undefined;
-  /** Adds a further line to the text that was read last. */
+  /** Adds a continuation line to the text read last. */
   private more: ((text: string) => void) | undefined;
 
   constructor(

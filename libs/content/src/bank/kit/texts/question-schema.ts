@@ -51,7 +51,7 @@ const option = z
 
 const step = z.strictObject({ text, reason: text });
 
-/** How many options, and how many of them right. */
+/** A list of options, with limits on how many there are and how many are right. */
 function options(most: number, least: number, right: readonly [number, number], wrong: number) {
   const [fewest, highest] = right;
   const rights = fewest === highest ? `${fewest}` : `${fewest} or more`;
@@ -68,7 +68,7 @@ function options(most: number, least: number, right: readonly [number, number], 
   });
 }
 
-/** Of every question, whatever its type. */
+/** Fields of every question, whatever its type. */
 const common = {
   stem: text,
   figure: text.optional(),
@@ -95,7 +95,7 @@ const byType = {
   },
 } as const;
 
-/** A question whose type, objective and difficulty are said at the top of the file. */
+/** A question whose type, objective and difficulty are given elsewhere, such as at the top of the file. */
 export const questionOf = {
   'multiple-choice': z.strictObject({ ...common, ...byType['multiple-choice'] }),
   'multiple-select': z.strictObject({ ...common, ...byType['multiple-select'] }),
@@ -104,7 +104,7 @@ export const questionOf = {
   ordered: z.strictObject({ ...common, ...byType.ordered }),
 };
 
-/** What a passage's question says of itself. */
+/** What a passage's question states about itself. */
 export const questionHead = z.object({
   type: itemType,
   objective,

@@ -36,8 +36,8 @@ export function readYamlFile<S extends z.ZodType>(
 }
 
 /**
- * Reads every YAML file of a folder next to a module, by name in the order of characters,
- * so that every machine gets the same bank.
+ * Reads every YAML file of a folder next to a module, in character order of their names, so that
+ * every machine gets the same bank.
  *
  * @param module `import.meta.url` of the module that asks.
  * @throws TextFaults with the faults of the first file that has any.

@@ -38,7 +38,7 @@ const option = (right: boolean, text: string) =>
     : `- [ ] ${text}\n  Mistake: not-stated\n  Reason: It doesn't fit.`;
 const four = [option(true, 'A'), option(false, 'B'), option(false, 'C'), option(false, 'D')];
 const head = (type: string) => `Type: ${type}\nObjective: reading.key-ideas.infer\nDifficulty: 0.5`;
-/** The first question begins in line 10. */
+/** The first question begins on line 10. */
 const passage = (...questions: string[]) =>
   `---\ntitle: Notice\nkind: notice\n---\n\nThe pool is closed.\n\n# Questions\n\n${questions.join('\n\n')}\n`;
 const question = (type: string, ...parts: string[]) =>

@@ -63,7 +63,7 @@ function driveChart(rng: Rng) {
 const valuesIn = (alt: string): number[] =>
   [...alt.matchAll(/(?:Class|Team|Office|Booth) [P-T][^\d]{0,12}(\d+)/g)].map((m) => Number(m[1]));
 
-/** What is given by a reader who counts other bars; `more` leaves out a bar at the goal. */
+/** The answers of a reader who counts the wrong bars; `more` leaves out a bar at the goal. */
 const countErrors = ({
   reached,
   more,
@@ -141,7 +141,7 @@ export const goalCount: ItemModel = {
   },
 };
 
-/** What is given by a reader who takes another bar or another line. */
+/** The answers of a reader who uses the wrong bar or line. */
 const gapErrors = ({
   goal,
   highest,

@@ -20,7 +20,7 @@ const DIAL_SCALES = [
   { max: 200, major: 40, minor: 10 },
 ];
 
-/** What a reader of the dial gives who misjudges or miscounts its marks. */
+/** The answers of a reader who misjudges or miscounts the dial's marks. */
 const dialErrors = ({
   minor,
   major,
@@ -115,7 +115,7 @@ const ROOMS = [
   { place: 'a photograph archive', low: 10, high: 14 },
 ];
 
-/** What is given by a reader who takes the wrong limit or misreads the thermometer. */
+/** The answers of a reader who uses the wrong limit or misreads the thermometer. */
 const coolingErrors = ({
   value,
   low,
@@ -164,7 +164,7 @@ const coolingErrors = ({
   },
 ];
 
-/** A sign gives the limit, a thermometer the present state: both are needed. */
+/** A sign gives the limit, a thermometer the current value: both are needed. */
 export const coolingNeeded: ItemModel = {
   id: 'reading.cooling-needed',
   objective: 'reading.integration.combine-sources',
@@ -207,7 +207,7 @@ const LIQUIDS = [
   'saline solution',
 ];
 
-/** What is given by a reader who misreads the surface or fills to the wrong line. */
+/** The answers of a reader who misreads the surface or fills to the wrong line. */
 const pouringErrors = ({
   minor,
   max,

@@ -4,7 +4,7 @@ import { numberOption, table, type WrongNumber, wrongOptions } from './support.j
 
 interface Entry {
   heading: string;
-  /** Subentries as printed, each with a reader's need in other words. */
+  /** Subentries as printed, each with a reader's need phrased in other words. */
   parts: { printed: string; need: string }[];
 }
 
@@ -150,7 +150,7 @@ interface PrintedEntry {
   parts: PrintedPart[];
 }
 
-/** Gives the entries of a book their pages, rising from entry to entry. */
+/** Assigns ascending page numbers to a book's entries. */
 function printIndex(rng: Rng, entries: readonly Entry[]): PrintedEntry[] {
   let page = rng.int(8, 20);
   return entries.map(({ heading, parts }) => {
@@ -161,13 +161,13 @@ function printIndex(rng: Rng, entries: readonly Entry[]): PrintedEntry[] {
     });
     const end = page + rng.int(2, 4);
     page = end + rng.int(3, 30);
-    // Within an entry pages follow the alphabet only by chance in a real book, so they are mixed.
+    // In a real book, pages within an entry are in alphabetical order only by chance, so shuffle them.
     const mixed = rng.shuffle(pages);
     return { heading, start, end, parts: parts.map((p, i) => ({ ...p, page: mixed[i] ?? start })) };
   });
 }
 
-/** Pages given by a reader who takes another topic, another entry or an end of the range. */
+/** The pages a reader finds who takes the wrong topic, the wrong entry, or an end of the range. */
 function pageErrors(
   entry: PrintedEntry,
   sibling: PrintedPart,
@@ -198,7 +198,7 @@ function pageErrors(
   ];
 }
 
-/** Finds the page of a subentry from a need put in other words. */
+/** Find the page of a subentry from a need phrased in other words. */
 export const indexLookup: ItemModel = {
   id: 'reading.index-lookup',
   objective: 'reading.key-ideas.locate',

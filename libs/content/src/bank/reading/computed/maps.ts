@@ -20,7 +20,7 @@ function placesOf(rng: Rng, names: readonly string[]): MapPlace[] {
   return names.map((name, i) => ({ name, ...(squares[i] ?? { column: 0, row: 0 }) }));
 }
 
-/** The walk from one place to another in two legs, as it is told. */
+/** The walk from one place to another in two legs, as the directions give it. */
 function legs(rng: Rng, from: MapPlace, to: MapPlace): [string, string] {
   const [dx, dy] = [to.column - from.column, to.row - from.row];
   const across = `${blocks(Math.abs(dx))} ${dx > 0 ? 'east' : 'west'}`;
@@ -36,7 +36,7 @@ function offset(from: MapPlace, to: MapPlace): string {
   return [...along, ...across].join(' and ');
 }
 
-/** How a walk that ends at the wrong place went wrong; what it adds to the reason. */
+/** How a walk that ends at the wrong place went wrong, and what that adds to the rationale. */
 function wrongTurn(
   from: MapPlace,
   to: MapPlace,

@@ -19,7 +19,7 @@ const PUZZLES = [
   {
     hint: 'in the month after the one with the lowest count',
     extreme: 'lowest',
-    /** From the bar that the note names to the month that is asked. */
+    /** Months from the bar that the note describes to the month in question. */
     after: 1,
     named: (values: number[]) => values.indexOf(Math.min(...values)),
   },
@@ -31,13 +31,13 @@ const PUZZLES = [
   },
 ];
 
-/** What leads to a month that many steps from the one that was found: the other way, or too far. */
+/** The error behind a month that many steps from the one found: the wrong direction, or too far. */
 function wrongStep(steps: number, after: number): string {
   if (steps === -after) return 'reverses-order';
   return steps === 2 * after ? 'miscounts' : 'reads-wrong-bar';
 }
 
-/** Where a month stands from the one that was found: "two months earlier." */
+/** A month's distance from the one found: "two months earlier." */
 function distance(steps: number): string {
   const count = ['', 'one month', 'two months', 'three months', 'four months'][Math.abs(steps)];
   return `${count} ${steps > 0 ? 'later' : 'earlier'}`;
@@ -75,7 +75,7 @@ function monthRegions(
   });
 }
 
-/** A sentence places an event by the chart; the month is found on the chart. */
+/** A sentence describes when an event happened in terms of the chart; find the month on the chart. */
 export const monthOfChange: ItemModel = {
   id: 'reading.month-of-change',
   objective: 'reading.integration.combine-sources',

@@ -40,7 +40,7 @@ function drawBuses(rng: Rng): { buses: Bus[]; gap: number } {
   return { buses, gap };
 }
 
-/** Why a bus is not the one that is asked for: an earlier one that does, or one that is too late. */
+/** Why a bus isn't the answer: it's earlier than necessary, or too late. */
 function wrongBus(bus: Bus, right: Bus, walk: number, must: number): DraftOption {
   const there = bus.arrives + walk;
   if (there <= must) {
@@ -54,7 +54,7 @@ function wrongBus(bus: Bus, right: Bus, walk: number, must: number): DraftOption
   return busOption(bus, why, confused);
 }
 
-/** The latest bus that arrives early enough, with a walk from the stop to be taken off. */
+/** The latest bus that arrives early enough, allowing for a walk from the stop. */
 export const latestBus: ItemModel = {
   id: 'reading.latest-bus',
   objective: 'reading.key-ideas.directions',
@@ -67,7 +67,7 @@ export const latestBus: ItemModel = {
     const walk = rng.pick([5, 10]);
     // Never the last bus: a later one has to fail, and only because of the walk.
     const right = rng.pick(buses.slice(0, -1));
-    // The next bus arrives in time but for the walk.
+    // The next bus would be in time if it weren't for the walk.
     const must = right.arrives + walk + gap - 5;
     const rows = buses.map(({ line, leaves, arrives }) => [
       line,
@@ -110,7 +110,7 @@ interface LabelRow {
   limit: number;
 }
 
-/** What is given by a reader who takes a number from another row or leaves one out. */
+/** The answers of a reader who takes a number from the wrong row or leaves one out. */
 function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): WrongNumber[] {
   const mixed = others.flatMap((other): WrongNumber[] => [
     {
@@ -144,7 +144,7 @@ function doseErrors({ dose, limit }: LabelRow, others: readonly LabelRow[]): Wro
   ];
 }
 
-/** The most that a person of one age may take in a day: row, column and limit are all needed. */
+/** The most that a person of a given age may take in a day: row, column, and limit are all needed. */
 export const dailyLimit: ItemModel = {
   id: 'reading.daily-limit',
   objective: 'reading.key-ideas.locate',

@@ -9,7 +9,7 @@ const LEDGERS = [
 ];
 
 interface Ledger {
-  /** Whether the number after step 1 is above the border. */
+  /** Whether the number after step 1 is above the threshold. */
   above: boolean;
   start: number;
   added: number;
@@ -20,7 +20,7 @@ interface Ledger {
   left: number;
 }
 
-/** What is given by a reader who takes the wrong branch or leaves out a step. */
+/** The answers of a reader who takes the wrong branch or leaves out a step. */
 const branchErrors = ({
   above,
   start,

@@ -8,10 +8,10 @@ export interface WrongNumber {
   rationale: string;
 }
 
-/** Numbers as they are printed: no rest of binary arithmetic. */
+/** Numbers as printed, without floating-point noise. */
 export const tidy = (value: number): number => Number(value.toFixed(4));
 
-/** A number as an option; `unit` stands after it. */
+/** A number as an option; `unit` comes after it. */
 export function numberOption(value: number, rationale: string, unit = ''): DraftOption {
   const shown = tidy(value);
   return { text: `${shown}${unit === '' ? '' : ` ${unit}`}`, value: shown, rationale };
@@ -19,7 +19,7 @@ export function numberOption(value: number, rationale: string, unit = ''): Draft
 
 /**
  * Three wrong numbers that differ from the key and from each other and are above zero. How many of
- * them stand below the key is drawn first, so that the key is found at every place of a sorted list.
+ * them are below the key is drawn first, so that the key can be at every place in a sorted list.
  *
  * @throws RangeError when there are fewer than three.
  */
@@ -47,10 +47,10 @@ export function wrongOptions(
 }
 
 /**
- * Reads a scale from the text alternative of its figure, as a reader who cannot see it would: a
- * second way to the value that was drawn.
+ * Reads a scale from its figure's text alternative, as a reader who can't see it would: a second way
+ * to get the value shown.
  *
- * @throws RangeError when the text is not that of a scale.
+ * @throws RangeError when the text doesn't describe a scale.
  */
 export function readScale(alt: string): number {
   const every = /numbered every ([\d.]+)/.exec(alt);

@@ -10,5 +10,5 @@ const slices = [
 ];
 const chart = pieChart({ title: 'What households threw away', slices });
 
-/** The trash of a town by kind; the slices can be chosen. */
+/** A town's trash by kind; the slices can be chosen. */
 export const chartHouseholdWaste: TextFigure = { figure: chart, regions: pieRegions(slices) };

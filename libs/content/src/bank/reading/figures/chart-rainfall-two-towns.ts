@@ -12,5 +12,5 @@ const chart = {
   ],
 };
 
-/** The rain of two towns on two sides of a mountain range, over five months. */
+/** Rainfall in two towns on opposite sides of a mountain range, over five months. */
 export const chartRainfallTwoTowns: TextFigure = { figure: lineChart(chart) };

@@ -9,5 +9,5 @@ const chart = {
   series: [{ name: 'Patients', values: [60, 80, 30, 20, 10] }],
 };
 
-/** How the patients of a clinic came on one day; the bars can be chosen. */
+/** How a clinic's patients got there on one day; the bars can be chosen. */
 export const chartRideShare: TextFigure = { figure: barChart(chart), regions: barRegions(chart) };

@@ -16,5 +16,5 @@ const exits = places.filter((place) =>
   ['W Stairs', 'Elevator', 'Refuge', 'E Stairs'].includes(place.name),
 );
 
-/** The plan of a third floor; its ways out can be chosen. */
+/** The plan of a third floor; its exits can be chosen. */
 export const floorPlan: TextFigure = { figure: plan, regions: mapRegions(exits) };

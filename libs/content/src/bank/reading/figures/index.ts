@@ -21,7 +21,7 @@ import { memoHandHygiene } from './memo-hand-hygiene.js';
 import { pieWaterUse } from './pie-water-use.js';
 import { syringeDirections } from './syringe-directions.js';
 
-/** The pictures of passages, by the name that their text files give. */
+/** The passages' pictures, by the names used in text files. */
 export const readingFigures: TextFigures = {
   'chart-clinic-wait': chartClinicWait,
   'chart-emergency-arrivals': chartEmergencyArrivals,

@@ -10,5 +10,5 @@ const slices = [
 ];
 const chart = pieChart({ title: 'Indoor water use of a household', slices });
 
-/** The indoor water use of a household by kind; the slices can be chosen. */
+/** A household's indoor water use by kind; the slices can be chosen. */
 export const pieWaterUse: TextFigure = { figure: chart, regions: pieRegions(slices) };

@@ -33,7 +33,7 @@ const OPPOSITES: readonly (readonly [Term, Term, remember: string])[] = [
 ];
 const TERMS = Object.keys(MEANINGS) as Term[];
 
-/** Subject, reference, the right term and the terms that could also be defended. */
+/** Subject, reference, the right term, and other terms that are defensible. */
 const CASES: readonly [string, string, Term, readonly Term[]][] = [
   ['the nose', 'the ears', 'medial', ['anterior']],
   ['the elbow', 'the wrist', 'proximal', ['superior', 'medial', 'lateral']],
@@ -63,7 +63,10 @@ const CASES: readonly [string, string, Term, readonly Term[]][] = [
 
 const be = (part: string) => (/(?:lungs|toes|ribs|fingertips)$/.test(part) ? 'are' : 'is');
 
-/** Directional terms in the anatomical position: which term relates one part to another. */
+/**
+ * Directional terms in the anatomical position: which term describes where one part is relative to
+ * another.
+ */
 export const directionalTermModel: ItemModel = {
   id: 'science.directional-term',
   asks: 'define',

@@ -1,7 +1,7 @@
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, grouped, rounded, table } from '../support-computed.js';
 
-/** Fluid taken in less fluid lost. */
+/** Fluid taken in minus fluid lost. */
 const fluidBalanceModel = computedSupply({
   id: 'science.fluid-balance',
   objective: 'science.anatomy.urinary',
@@ -181,7 +181,7 @@ const nerveSpeedModel = computedChoice({
   solve: ([ms = 1, mm = 0]) => mm / 1000 / (ms / 1000),
 });
 
-/** Models of numbers of body fluids and nerves. */
+/** Models with numbers about body fluids and nerves. */
 export const FLUID_NERVE_MODELS: readonly ItemModel[] = [
   fluidBalanceModel,
   hematocritModel,

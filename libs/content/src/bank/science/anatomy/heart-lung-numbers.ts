@@ -1,7 +1,7 @@
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, grouped, rounded } from '../support-computed.js';
 
-/** Air moved in a minute. */
+/** Air moved per minute. */
 const minuteVolumeModel = computedSupply({
   id: 'science.minute-ventilation',
   objective: 'science.anatomy.respiratory',
@@ -185,7 +185,7 @@ const heartRateModel = computedSupply({
   solve: ([a = 0, seconds = 0], stem) => (stem.includes('between') ? 60 / a : (a / seconds) * 60),
 });
 
-/** Models of numbers of breathing and circulation. */
+/** Models with numbers about breathing and circulation. */
 export const HEART_LUNG_MODELS: readonly ItemModel[] = [
   minuteVolumeModel,
   strokeVolumeModel,

@@ -4,7 +4,7 @@ import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, rounded } from '../support-computed.js';
 import { type TableCase, tableChoice } from '../support-tables.js';
 
-/** Volumes read from the record of a breath. */
+/** Volumes read from a recording of breaths. */
 const spirogramModel = computedChoice({
   id: 'science.spirogram',
   objective: 'science.anatomy.respiratory',
@@ -28,7 +28,7 @@ const spirogramModel = computedChoice({
       reserve: ['How much additional air can be breathed in after a quiet breath in?', high, rest],
     }[ask] as [string, number, number];
     const key = rounded(a - b);
-    // A whole number as the key makes whole numbers of all.
+    // If the key is a whole number, all options are rounded to whole numbers.
     const up = (value: number) => (key % 1 === 0 && value % 1 !== 0 ? ', rounded up' : '');
     const reserve = `This is the additional air that can be breathed out after a quiet breath out${up(low - out)}.`;
     return {
@@ -97,7 +97,7 @@ const testName = (head = '') =>
     .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
     .replace(/^(platelet|white cell)s$/, 'the $1 count');
 
-/** The range of normal values for a column, out of `glucose 70 to 99, platelets 150 to 400`. */
+/** The range of normal values for a column, from `glucose 70 to 99, platelets 150 to 400`. */
 function rangeOf(at: number, normal: string): [low: number, high: number] {
   const range = /([\d.]+) to ([\d.]+)$/.exec(normal.split(', ')[at] ?? '');
   return [Number(range?.[1]), Number(range?.[2])];
@@ -150,7 +150,7 @@ const labCase = (
   ask,
   score: (cells) => direction * (cells[column] ?? 0),
   tell: (name, cells) => tellValues(name, cells, { head, column, normal }),
-  // A patient whose values are all normal isn't found in any column.
+  // A patient whose values are all normal doesn't stand out in any column.
   mistakeOf: (cells) =>
     cells.every((value, at) => placeOf(value, at, normal) === 'within')
       ? 'misreads-table'

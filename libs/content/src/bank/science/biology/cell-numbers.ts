@@ -73,7 +73,7 @@ const doublingModel = computedSupply({
   },
 });
 
-/** What is wrong with the same number, and with four times it, by what leads to the cell that is asked for. */
+/** Why the same number is wrong, and why four times it is, by the process that the question is about. */
 const WRONG_COUNTS = {
   division: {
     same: 'This leaves the number as it was, as mitosis does, but meiosis halves it.',
@@ -169,5 +169,5 @@ const chromosomeNumberModel = computedChoice({
   },
 });
 
-/** Models of numbers of cells and chromosomes. */
+/** Models with numbers of cells and chromosomes. */
 export const CELL_NUMBER_MODELS: readonly ItemModel[] = [doublingModel, chromosomeNumberModel];

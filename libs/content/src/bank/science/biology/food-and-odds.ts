@@ -161,7 +161,7 @@ const expectedOffspringModel = computedSupply({
 /** How many of the four boxes fit, in words. */
 const fitting = (key: number) => ['none', 'one', 'two', 'three', 'all'][key / 25];
 
-/** 25%: the part that wasn't asked for, where three boxes fit. */
+/** 25%: the complement of the answer, if three boxes fit. */
 const oneBox = (key: number) =>
   key === 75
     ? ([25, 'gives-the-rest', 'This is the chance that the child is affected.'] as const)
@@ -171,7 +171,7 @@ const oneBox = (key: number) =>
         `That would take one box of four, but ${fitting(key)} fit.`,
       ] as const);
 
-/** 75%: the part that wasn't asked for, where one box fits. */
+/** 75%: the complement of the answer, if one box fits. */
 const threeBoxes = (key: number) =>
   key === 25
     ? ([75, 'gives-the-rest', 'This is the chance that the child is not affected.'] as const)

@@ -19,7 +19,7 @@ const macroFacts = readTables(import.meta.url, 'macro-facts.yaml', {
   moleculeClasses: fact,
 });
 
-/** Macromolecules, micro-organisms and taxonomy from fact tables, multiple choice. */
+/** Macromolecules, microorganisms and taxonomy from fact tables, multiple choice. */
 export const LIFE_FACT_MODELS: readonly ItemModel[] = [
   describingModel({
     id: 'science.molecule-described',

@@ -2,7 +2,7 @@ import { type DiagramShape, diagram, writtenModel } from '../../kit/index.js';
 import type { Figure, MultipleChoiceDraft } from '../../kit/types.js';
 
 interface Person {
-  /** `1`: the number shown beside the symbol. */
+  /** `1`: the number shown next to the symbol. */
   id: number;
   sex: 'male' | 'female';
   affected: boolean;

@@ -106,7 +106,7 @@ function reason(trait: Trait, a: Genotype, b: Genotype, boxes: [number, number, 
   return `The four boxes of the square for ${written(a, trait.letter)} × ${written(b, trait.letter)} hold ${kinds}.`;
 }
 
-/** `Three of the four hold at least one P`, and the share that this makes. */
+/** `Three of the four hold at least one P`, and the percentage that makes. */
 function counted(asked: Asked, trait: Trait, count: number): string {
   const many = ['None of the', 'One of the', 'Two of the', 'Three of the', 'All'][count] ?? '';
   const [one, several] = asked === 'dominant' ? ['holds', 'hold'] : ['is', 'are'];
@@ -141,14 +141,14 @@ const WRONG_WAYS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** What a student did who answers with another percentage than the one that's right. */
+/** The mistake of a student who answers with a wrong percentage. */
 function wrongWay(answer: string, { trait, a, b, asked, boxes }: Cross) {
   const way = WRONG_WAYS[answer];
   if (way === undefined) throw new RangeError(`no way leads to ${answer}%`);
   const [habit, said] = way;
   const isNone = answer === '100' && quarters(asked, boxes) === 0;
   const told = isNone ? 'No box of the square shows offspring of the kind asked for.' : said;
-  // Where three boxes of four do show the dominant trait, it's the wrong part that is given.
+  // If three of the four boxes do show the dominant trait, 75% is the right number for another question.
   const isOther = answer === '75' && a === 1 && b === 1;
   const misconception = !isOther
     ? habit
@@ -158,7 +158,7 @@ function wrongWay(answer: string, { trait, a, b, asked, boxes }: Cross) {
   return { misconception, rationale: `${told} ${reason(trait, a, b, boxes)}` };
 }
 
-/** Monohybrid crosses with the percentage to be chosen. */
+/** Monohybrid crosses where the student chooses the percentage. */
 export const punnettChoiceModel: ItemModel = {
   id: 'science.punnett-choice',
   asks: 'apply',
@@ -192,7 +192,7 @@ export const punnettChoiceModel: ItemModel = {
   solve: (draft) => solvePercent(draft.stem),
 };
 
-/** Monohybrid crosses with the percentage to be typed. */
+/** Monohybrid crosses where the student types the percentage. */
 export const punnettSupplyModel: ItemModel = {
   id: 'science.punnett-supply',
   asks: 'apply',

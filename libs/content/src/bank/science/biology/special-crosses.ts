@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<number, readonly [string, string]>> = {
   100: ['expects-all-alike', 'every box'],
 };
 
-/** How many of the four boxes a percentage is. */
+/** A percentage as a number of the four boxes, in words. */
 const boxes = (percent: number) =>
   [
     'none of the four boxes gives',
@@ -121,7 +121,7 @@ interface XCross {
   percent: number;
 }
 
-/** What would have to be otherwise for a wrong chance to be right. */
+/** Why a wrong chance is wrong, such as what would have to be different for it to be right. */
 function whyNotChance({ asked, mother, father, percent }: XCross, p: number): string {
   const isCarrier = mother === 'an unaffected carrier';
   if (p === percent / 2) {
@@ -145,7 +145,7 @@ function whyNotChance({ asked, mother, father, percent }: XCross, p: number): st
 
 const X_TRAITS = ['red-green color blindness', 'hemophilia A'] as const;
 
-/** Who of the two parents is affected, in one sentence. */
+/** Which of the parents is affected, in one sentence. */
 function coupleOf(mother: 'affected' | 'an unaffected carrier', father: 'affected' | 'unaffected') {
   if (mother !== 'affected') return `A woman is ${mother}, and her partner is ${father}.`;
   return father === 'affected'

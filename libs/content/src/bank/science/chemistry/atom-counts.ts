@@ -2,7 +2,7 @@ import type { ItemModel } from '../../kit/types.js';
 import { numericChoice } from '../support-numeric.js';
 import { ELEMENTS, ionTex } from './elements.js';
 
-/** Numbers of a stem in the order in which they stand. */
+/** The numbers of a stem in order. */
 function numbers(stem: string): number[] {
   return [...stem.matchAll(/\d+/g)].map((m) => Number(m[0]));
 }

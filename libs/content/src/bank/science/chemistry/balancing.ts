@@ -17,7 +17,7 @@ function equationTex(e: Equation, coefficients?: readonly number[]): string {
   return `$${left} \\rightarrow ${terms.slice(e.reactants.length).join(' + ')}$`;
 }
 
-/** Reads the equation of a stem back into formulas. */
+/** Parses a stem's equation back into formulas. */
 function readEquation(stem: string): Equation {
   const tex = /\$([^$]*\\rightarrow[^$]*)\$/.exec(stem)?.[1] ?? '';
   const sides = tex.split('\\rightarrow').map((side) =>

@@ -74,7 +74,7 @@ export const densityChoiceModel: ItemModel = {
   },
 };
 
-/** The three questions on one sample, each with the two slips that are likely. */
+/** The three questions on one sample, each with its two likely slips. */
 function supplyCases(sample: string, mass: Rational, volume: number, density: Rational) {
   const [m, d] = [formatDecimal(mass), formatDecimal(density)];
   const plain = (text: string) => text.replace(',', '');

@@ -28,7 +28,7 @@ export function formulaTex(formula: string): string {
   );
 }
 
-/** Atoms of each element in a formula without brackets. */
+/** Atoms of each element in a formula without parentheses. */
 export function atomsOf(formula: string): Map<string, number> {
   const atoms = new Map<string, number>();
   for (const [, symbol = '', count = ''] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g)) {

@@ -29,7 +29,7 @@ export const ionicFormulaModel: ItemModel = {
   make(rng) {
     const [metal, m, p] = rng.pick(CATIONS);
     const [nonmetal, x, n] = rng.pick(
-      // Alkali metals form no stable nitrides but lithium's.
+      // Among the alkali metals, only lithium forms a stable nitride.
       ANIONS.filter((a) => a[2] !== p && (a[2] !== 3 || p === 2)),
     );
     // The charges differ by construction, so criss-crossing them gives the smallest subscripts.
@@ -97,7 +97,7 @@ const MAIN_GROUP = [
   ['argon', 18],
 ] as const;
 
-/** Valence electrons from the number of the group. */
+/** Valence electrons from the group number. */
 export const valenceModel: ItemModel = {
   id: 'science.valence-electrons',
   asks: 'apply',

@@ -2,7 +2,7 @@ import { inSeries } from '../../kit/series.js';
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, rounded } from '../support-computed.js';
 
-/** The average atomic mass from the shares of isotopes. */
+/** Average atomic mass from the isotopes' shares. */
 const averageMassModel = computedChoice({
   id: 'science.average-atomic-mass',
   objective: 'science.chemistry.atoms',
@@ -254,7 +254,7 @@ const conservedMassModel = computedSupply({
   },
 });
 
-/** Models of masses of atoms and compounds. */
+/** Models with masses of atoms and compounds. */
 export const MASS_MODELS: readonly ItemModel[] = [
   averageMassModel,
   massPercentModel,

@@ -147,7 +147,7 @@ const acidCase = (
   mistake?: string,
   last = 'Find the pH of each row and compare.',
 ): TableCase => ({
-  // On a reversed scale, the lowest and the highest change places.
+  // On a reversed scale, the lowest and the highest trade places.
   mistakeOf: ([h = 1]) =>
     mistake ??
     (rows.every(([, ions]) => best(h) <= best(Number(ions)))
@@ -220,7 +220,7 @@ const LAYERS: readonly {
   stem: string;
   how: string;
   remember: string;
-  /** Of the densities, where it isn't g/mL. */
+  /** The unit of the densities, if it isn't g/mL. */
   unit?: string;
   list: readonly (readonly [name: string, density: number])[];
 }[] = [
@@ -275,7 +275,7 @@ const LAYERS: readonly {
 const inText = (name: string) =>
   name.startsWith('PVC') ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** Materials to be put in order by density. */
+/** Materials to put in order by density. */
 const densityOrderModel = writtenModel<'ordered'>({
   id: 'science.density-order',
   asks: 'apply',

@@ -3,7 +3,7 @@ import { CELL_SPOT_MODELS } from './cells.js';
 import { CHEMISTRY_SPOT_MODELS } from './chemistry.js';
 import { PLATE_MODELS } from './plates.js';
 
-/** All models on pictures: hot spots and labeled figures. */
+/** All models with pictures: hot spots and labeled figures. */
 export const SPOT_MODELS: readonly ItemModel[] = [
   ...PLATE_MODELS,
   ...CELL_SPOT_MODELS,

@@ -9,7 +9,7 @@ export interface Line {
   ys: number[];
 }
 
-/** The chart as the figure kit wants it. */
+/** The chart in the figure kit's format. */
 export const chartOf = ({ title, x, xs, y, max, step, ys }: Line) => ({
   title,
   xLabel: x,

@@ -3,13 +3,13 @@ import type { HotSpotDraft, ItemModel } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
 import { chartOf, LINES, type Line } from './chart-data.js';
 
-/** What a wrong choice is measured against. */
+/** The first sentence of an explanation, which the rationales of single choices repeat. */
 const firstSentence = (text: string) => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
 
 interface StretchSpot {
   line: Line;
   stem: string;
-  /** The stretch that is right, from 0. */
+  /** The index of the right stretch, from 0. */
   key: number;
   why: string;
   remember: string;
@@ -107,7 +107,7 @@ interface BarSpot {
   values: number[];
   stem: string;
   key: number;
-  /** What makes the column the right one: goes on after its value, has no period. */
+  /** Why the column is the right one: continues the sentence after its value, with no period. */
   fits: string;
   why: string;
   remember: string;

@@ -57,7 +57,7 @@ interface Case {
   story: string;
   flaw: FlawId;
   why: string;
-  /** Flaws that one could also find in the story. */
+  /** Other flaws that a reader could find in the story. */
   also?: readonly FlawId[];
 }
 

@@ -1,7 +1,7 @@
 import type { ItemModel } from '../../kit/types.js';
 import { computedChoice, computedSupply, rounded, sum, table } from '../support-computed.js';
 
-/** What a treatment did beyond the change of the control group. */
+/** The effect of a treatment beyond the control group's change. */
 const controlDifferenceModel = computedSupply({
   id: 'science.control-difference',
   objective: 'science.reasoning.design',

@@ -124,7 +124,7 @@ const SENTENCES: Record<Shape, string> = {
   peaks: 'It rises, then falls.',
 };
 
-/** What the values do, with all of them: the line turns at the highest one. */
+/** How the values change, and the values themselves; a line that peaks turns at the highest one. */
 function courseOf({ values, shape }: Study): string {
   const [first, last, top] = [values[0], values[values.length - 1], Math.max(...values)];
   const how = {

@@ -8,7 +8,7 @@ const range = (cells: readonly number[]) => rounded(Math.max(...cells) - Math.mi
 const mean = (cells: readonly number[]) =>
   rounded(cells.reduce((a, b) => a + b, 0) / cells.length, 2);
 
-/** Values of one instrument have one precision: 48.0 beside 47.9. */
+/** Values of one instrument have the same precision: 48.0 next to 47.9. */
 function alike(rows: TableCase['rows']): TableCase['rows'] {
   const digits = Math.max(
     ...rows.flatMap(([, ...cells]) => cells.map((cell) => decimalsOf(Number(cell)))),
@@ -108,7 +108,7 @@ const accurateCase = (
   rows: alike(rows),
   ask: `Which ${tool}'s mean is the most accurate?`,
   score: (cells) => -Math.abs(mean(cells) - truth),
-  // Precision can't lead to the tool whose values are spread the most.
+  // Looking at precision can't lead to the tool with the most spread-out values.
   mistakeOf: (cells) =>
     rows.every(([, ...others]) => range(others.map(Number)) <= range(cells))
       ? 'compares-wrong-quantity'

@@ -6,13 +6,13 @@ import { computedChoice, computedSupply, grouped, rounded } from '../support-com
 interface Conversion {
   stem: string;
   value: number;
-  /** How many of the wanted unit are in one of the given. */
+  /** How many of the target unit make one of the given unit. */
   factor: number;
   from: string;
   to: string;
 }
 
-/** `1,850`, without the noise of binary fractions. */
+/** `1,850`, without floating-point noise. */
 const shown = (value: number) => grouped(rounded(value, 9));
 
 const step = ({ factor, from, to }: Conversion) =>
@@ -20,7 +20,7 @@ const step = ({ factor, from, to }: Conversion) =>
 const how = ({ value, factor }: Conversion) =>
   factor >= 1 ? `${shown(value)} × ${shown(factor)}` : `${shown(value)} ÷ ${shown(1 / factor)}`;
 
-/** A number with its decimal point in another place; it may be the one that's given. */
+/** A number with its decimal point in another place; it may equal the given number. */
 const shifted = ({ value, from, to }: Conversion, answer: number, where: string) =>
   answer === value
     ? ([
@@ -62,7 +62,7 @@ const buildConversion = (row: Conversion) => {
 const powerOf = (unit: string) =>
   ({ k: 3, m: -3, c: -2, d: -1, µ: -6 })[/^([kmcdµ])(?=[gLm])/.exec(unit)?.[1] ?? ''] ?? 0;
 
-/** The second way: by powers of ten of the prefixes. */
+/** The second way: by the prefixes' powers of ten. */
 const byPrefix = (value: number, from: string, to: string) =>
   value * 10 ** (powerOf(from) - powerOf(to));
 
@@ -248,13 +248,13 @@ const SIZES: readonly {
   },
 ];
 
-/** A number of the common unit, with a real minus sign. */
+/** A number in the common unit, with a true minus sign. */
 const sizeTold = (value: number) => `${value}`.replace('-', '−');
 
 /** `5 mg` needs no conversion to milligrams. */
 const isInUnit = (text: string, value: number) => text.startsWith(`${value} `);
 
-/** Values in several units, to be put in order. */
+/** Values in several units to put in order. */
 const sizeOrderModel = writtenModel<'ordered'>({
   id: 'science.mixed-unit-order',
   asks: 'apply',

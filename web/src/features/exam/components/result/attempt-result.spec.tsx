@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-/** A finished attempt of six questions: so many right, so many wrong, the others left out. */
+/** A finished attempt of six questions: the given numbers right and wrong, the others unanswered. */
 async function shown(
   right: number,
   wrong: number,

@@ -57,7 +57,7 @@ interface AttemptResultProps {
   children?: ReactNode;
 }
 
-/** What there is to go through: incorrect answers, or else what was left out. */
+/** What there is to go through: incorrect answers, or else unanswered questions. */
 function missedOf(result: AttemptResult): { count: number; words: string } | null {
   const { wrong, unanswered } = tally(result);
   if (wrong > 0)
@@ -65,7 +65,7 @@ function missedOf(result: AttemptResult): { count: number; words: string } | nul
   return unanswered > 0 ? { count: unanswered, words: 'not answered' } : null;
 }
 
-/** The figures of a result, computed once: the rows of a mock exam are 170. */
+/** The figures of a result, computed once: a mock exam has 170 rows. */
 function useFigures(attempt: Attempt, result: AttemptResult) {
   return useMemo(() => {
     const rows = resultRows(attempt, result);
@@ -74,7 +74,7 @@ function useFigures(attempt: Attempt, result: AttemptResult) {
   }, [attempt, result]);
 }
 
-/** What the review shows, and the way there from what was missed. */
+/** What the review shows, and `reviewMissed`, which goes to the first missed question in it. */
 function useReviewView(rows: readonly ResultRow[]) {
   const [view, setView] = useState(() => firstView(rows));
 

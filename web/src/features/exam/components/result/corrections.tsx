@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/alert.js';
 
 interface CorrectionsProps {
   corrections: AttemptResult['corrections'];
-  /** What an item is called in this attempt, by its id. */
+  /** An item's name in this attempt, by its id. */
   nameOf: (itemId: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { LEVEL_FLOORS, LEVEL_NAMES, LEVELS, type Level } from '@prepward/contracts/scores';
 import { cx } from '../../../../ui/cx.js';
 
-/** Where a score is on the scale, in percent of its width: five levels, each as wide as the others. */
+/** Where a score is on the scale, in percent of its width: five levels of equal width. */
 export function placeOn(score: number): number {
   const at = LEVELS.findLastIndex((level) => score >= LEVEL_FLOORS[level]);
   const level = LEVELS[Math.max(at, 0)] ?? LEVELS[0];
@@ -19,7 +19,7 @@ interface LevelScaleProps {
   target: number | null;
 }
 
-/** What the target says next to the score. */
+/** How far the score is from the target, in words. */
 export function targetWords(score: number, target: number): string {
   const missing = Math.round((target - score) * 10) / 10;
   return missing > 0

@@ -25,7 +25,7 @@ interface Step {
   box: ReactNode;
 }
 
-/** Where an area is practiced: its own page for subscribers, what is free for everyone else. */
+/** Where to practice an area: its own page for subscribers, free practice for everyone else. */
 function practiceOf(area: Share, subscribed: boolean): { to: string; text: string } {
   const points = `Up to ${area.toWin} points`;
   return subscribed
@@ -34,7 +34,7 @@ function practiceOf(area: Share, subscribed: boolean): { to: string; text: strin
 }
 
 interface NextStepsProps {
-  /** Areas by points to win. */
+  /** Areas, those with the most points to gain first. */
   weakest: readonly Share[];
   /** The questions to go through first: how many, and what they are called. */
   missed: { count: number; words: string } | null;
@@ -43,7 +43,7 @@ interface NextStepsProps {
   onReview: () => void;
 }
 
-/** Three things to do now: the missed questions, and the areas with most points to win. */
+/** Three things to do now: the missed questions, and the areas with the most points to gain. */
 export function NextSteps({ weakest, missed, subscribed, onReview }: NextStepsProps) {
   if (missed === null) return null;
   const areas = weakest.slice(0, STEPS - 1).map((area): Step => {

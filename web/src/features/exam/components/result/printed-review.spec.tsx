@@ -76,7 +76,7 @@ it('the paper has what was missed, questions about one passage together', () => 
     [`Question 2${sum}Answer: 750; you typed 75250 + 500 = 750.`],
     [`Question 6, not answered${sum}Answer: 750`],
   ]);
-  // That of the passage, and the one that it does not show.
+  // The passage's figure, and the one figure that the passage doesn't show.
   expect(pictures).toBe(2);
 });
 

@@ -7,11 +7,11 @@ import { Figure } from '../figure.js';
 import { Html } from '../html.js';
 import { feedbackOf } from './reviewed-item.js';
 
-/** True from the moment a print begins until it is done. */
+/** True from the moment printing begins until it is done. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays the paper out as soon as this returns.
+    // The browser lays out the pages as soon as this returns.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -24,7 +24,7 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** The missed questions whose key may be shown, those about one passage together. */
+/** The missed questions whose key may be shown, with those about the same passage together. */
 function groupsOf(
   rows: readonly ResultRow[],
 ): { passageId: string | undefined; rows: ResultRow[] }[] {
@@ -54,7 +54,7 @@ function PrintedChoices({ row: { item, entry } }: { row: ResultRow }) {
   );
 }
 
-/** The answer of an item: its options, its steps in the right order, or what was to be typed. */
+/** An item's answer: its options, its steps in the correct order, or the text to type. */
 function PrintedAnswer({ row }: { row: ResultRow }) {
   const { item, entry } = row;
   if (entry.key?.type === 'ordered') {
@@ -81,7 +81,7 @@ function PrintedAnswer({ row }: { row: ResultRow }) {
   return <PrintedChoices row={row} />;
 }
 
-/** Why the answer is right: the item's own words, or the reasons of what is keyed. */
+/** Why the answer is correct: the item's own explanation, or the rationales of the keyed options. */
 function whyOf({ entry }: ResultRow): string[] {
   const { why, rationale, rationales, key } = feedbackOf(entry) ?? {};
   if (Array.isArray(why)) return why;
@@ -110,7 +110,7 @@ function PrintedItem({ row, shown }: { row: ResultRow; shown: string | undefined
   );
 }
 
-/** On paper, instead of the list: what was missed, with passages, keys and reasons, in two columns. */
+/** Printed instead of the list: what was missed, with passages, keys and rationales, in two columns. */
 export function PrintedReview({ attempt, rows }: { attempt: Attempt; rows: readonly ResultRow[] }) {
   const printing = usePrinting();
   const groups = printing ? groupsOf(rows) : [];

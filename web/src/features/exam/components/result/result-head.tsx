@@ -25,7 +25,7 @@ function Tally({ value, word }: { value: number; word: string }) {
   );
 }
 
-/** The score where the exam has no level for it: a bar. */
+/** The score as a bar, for attempts that get no exam level. */
 function PlainScore({ result }: { result: AttemptResult }) {
   return (
     <Progress
@@ -53,7 +53,7 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The score on the scale of levels, with the student's target; without a level a bar. */
+/** The score on the scale of levels with the student's target, or as a bar without a level. */
 function ScoreOnScale({ result }: { result: AttemptResult }) {
   const target = useProfile().data?.targetScore ?? null;
   const { level, score } = result;
@@ -70,7 +70,7 @@ function ScoreOnScale({ result }: { result: AttemptResult }) {
   );
 }
 
-/** What it was, the score and its level on the scale, and how the items share out. */
+/** What it was, the score and its level on the scale, and the counts of right, wrong and unanswered. */
 export function ResultHead({ attempt, result }: { attempt: Attempt; result: AttemptResult }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

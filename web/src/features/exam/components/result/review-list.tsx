@@ -26,13 +26,13 @@ interface RowProps {
   row: ResultRow;
   attempt: Attempt;
   signedIn: boolean;
-  /** The question's place among those shown, while it is the one that is open. */
+  /** The question's place among those shown; null unless it is the open one. */
   place: { at: number; of: number } | null;
   onToggle: () => void;
   onTurn: (by: 1 | -1) => void;
 }
 
-/** The way to the questions before and after, below an open one. */
+/** Buttons to the previous and next question, below an open one. */
 function Turning({
   place,
   onTurn,
@@ -100,7 +100,7 @@ interface ReviewListProps {
   onOpen: (position: number | null) => void;
 }
 
-/** Turns from the open question to its neighbors, and brings the one that opens up with the focus. */
+/** Moves from the open question to a neighbor, which scrolls into view and gets the focus. */
 function useTurns({ rows, open, onOpen }: Pick<ReviewListProps, 'rows' | 'open' | 'onOpen'>) {
   const list = useRef<HTMLOListElement>(null);
   const turned = useRef(false);
@@ -126,7 +126,7 @@ function useTurns({ rows, open, onOpen }: Pick<ReviewListProps, 'rows' | 'open' 
   return { list, at, turn };
 }
 
-/** A row for each question; one is open at a time, and the arrow keys turn to its neighbors. */
+/** A row for each question; one is open at a time, and the arrow keys move to its neighbors. */
 export function ReviewList({ attempt, rows, signedIn, open, onOpen }: ReviewListProps) {
   const { list, at, turn } = useTurns({ rows, open, onOpen });
   if (rows.length === 0) {

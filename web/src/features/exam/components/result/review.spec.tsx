@@ -15,7 +15,7 @@ const GIVEN = { type: 'multiple-choice', option: 'o0' } as const;
 const RIGHT = { ...CHOICE_FEEDBACK, correct: true, response: GIVEN };
 const WRONG = { ...CHOICE_FEEDBACK, response: GIVEN };
 
-/** What was answered, one for each question; the first two are of Science. */
+/** One answer for each question; the first two are Science. */
 const ANSWERS: Partial<Entry>[] = [
   { ...RIGHT, objective: 'science.anatomy.skeletal', elapsedMs: 30_000 },
   { ...WRONG, objective: 'science.chemistry.atoms', elapsedMs: 600_000, medianMs: 45_000 },
@@ -113,7 +113,7 @@ describe('the questions of a result', () => {
     expect(opened()).toEqual([1]);
     row(3).focus();
     fireEvent.click(row(4));
-    // What is opened by hand stays where it is.
+    // A question opened by hand doesn't scroll.
     expect([opened(), document.activeElement]).toEqual([[4], row(3)]);
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect([buttonNamed('← Previous').disabled, buttonNamed('Next →').disabled]).toEqual([

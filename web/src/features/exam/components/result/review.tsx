@@ -24,7 +24,7 @@ export interface ReviewView {
   open: number | null;
 }
 
-/** What is shown first: what went wrong, where anything did. */
+/** What is shown first: incorrect answers if there are any, else unanswered questions, else all. */
 export function firstView(rows: readonly ResultRow[]): ReviewView {
   const filter = (['wrong', 'unanswered'] as const).find((one) =>
     rows.some((row) => rowMatches(row, one)),

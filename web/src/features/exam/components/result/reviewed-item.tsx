@@ -15,7 +15,7 @@ import { SimilarTrouble, useSimilar } from '../similar-button.js';
 
 type Entry = AttemptResult['review'][number];
 
-/** For students with an account: another item of the kind, and the review queue. */
+/** For students with an account: a similar item, and the review queue. */
 function ItemActions({ entry }: { entry: Entry }) {
   const similar = useSimilar(entry.itemId, 1);
   const queue = useReviewItem(entry.itemId, entry.inReview);
@@ -49,7 +49,8 @@ function ItemActions({ entry }: { entry: Entry }) {
 }
 
 /**
- * Something is wrong with the item: seen more often here, next to the key, than while answering.
+ * Reports a problem with the item: students notice one more often here, next to the key, than while
+ * answering.
  */
 function ReportButton({ attempt, position }: { attempt: Attempt; position: number }) {
   const session = useSession();
@@ -75,7 +76,7 @@ function ReportButton({ attempt, position }: { attempt: Attempt; position: numbe
   );
 }
 
-/** The student's time against that of others, where enough have had the item; the row has the first. */
+/** The student's time next to the median, where enough others had the item; the row shows the first. */
 function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
   if (elapsedMs === undefined || medianMs === undefined) {
     return null;
@@ -87,7 +88,7 @@ function Times({ entry: { elapsedMs, medianMs } }: { entry: Entry }) {
   );
 }
 
-/** Key and reasons as they are shown; a free question that was left unanswered keeps its own. */
+/** Key and rationales as they are shown; undefined for a free question left unanswered, which hides them. */
 export function feedbackOf({
   correct,
   key,
@@ -100,11 +101,11 @@ export function feedbackOf({
 interface ReviewedItemProps {
   row: ResultRow;
   attempt: Attempt;
-  /** The student has an account: queue and similar items are offered. */
+  /** The student has an account: the review queue and similar items are offered. */
   signedIn: boolean;
 }
 
-/** One item again: own answer, key, why, and the student's note. */
+/** One item again: the student's answer, the key, why, and the student's note. */
 export function ReviewedItem({ row, attempt, signedIn }: ReviewedItemProps) {
   const { entry, item, name } = row;
   const note = attempt.answers[entry.position]?.note;

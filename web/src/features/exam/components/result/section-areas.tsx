@@ -21,7 +21,7 @@ function AreaBar({ name, right, items, percent, toWin }: Share) {
   );
 }
 
-/** Every section with its areas, the one with most points to win first. */
+/** Every section with its areas, the one with the most points to gain first. */
 export function SectionAreas({ sections }: { sections: readonly SectionShare[] }) {
   return (
     <section aria-labelledby="areas-heading">

@@ -8,7 +8,7 @@ const MOTION_OPTIONS = [
   { value: 'reduced', label: 'Reduced' },
 ] as const;
 
-/** How the site looks on this device; a choice holds at once. */
+/** How the site looks on this device; a choice takes effect at once. */
 export default function AppearanceSection() {
   const [motion, setMotion] = useMotion();
   return (

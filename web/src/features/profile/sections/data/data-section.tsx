@@ -4,7 +4,7 @@ import { Parts } from '../../components/section-parts.js';
 import { DeleteAccount } from './delete-account.js';
 import { DownloadData } from './download-data.js';
 
-/** The student's own data: a copy of it, and its end. */
+/** The student's own data: downloading and deleting it. */
 export default function DataSection() {
   const privacy = usePrivacy();
   return (

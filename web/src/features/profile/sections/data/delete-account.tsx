@@ -73,7 +73,7 @@ function Pending({ dueAt }: { dueAt: string }) {
   );
 }
 
-/** The end of the account, and the way back. */
+/** Deletes the account, or takes that back. */
 export function DeleteAccount({ view }: { view: PrivacyView }) {
   const [asking, setAsking] = useState(false);
   if (view.deletionDueAt !== null) {

@@ -22,7 +22,7 @@ interface DetailValues {
   timeZone: string;
 }
 
-/** Saves the profile. Tokens carry the names: with a new one the rest of the site has them, too. */
+/** Saves the profile. The names are also in the token, so a fresh one updates the rest of the site. */
 function useSaveDetails() {
   const session = useSession();
   const { mutateAsync } = useSaveProfile();
@@ -100,7 +100,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Who the student is: names, program, and whose days count. */
+/** Who the student is: names, program and time zone. */
 export default function DetailsSection() {
   const profile = useProfile();
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '../../../../lib/dates.js';
 
-/** Hours and minutes that a zone is ahead of the world's clock at an instant: `GMT-5`. */
+/** A zone's offset from UTC at an instant: `GMT-5`. */
 function offsetOf(timeZone: string, at: Date): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -9,7 +9,7 @@ function offsetOf(timeZone: string, at: Date): string {
 /**
  * Every time zone that the browser knows, by its IANA name.
  *
- * @param chosen one that is among them in any case, even where this browser knows it by another name
+ * @param chosen always included, even if this browser knows it by another name
  */
 export function timeZones(chosen: string | null, at: Date): { value: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', deviceTimeZone()]);

@@ -13,7 +13,7 @@ import { Part, PartActions } from '../../components/section-parts.js';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp };
 
-/** A device is heard of once an hour while it is used, and a little later. */
+/** A device in use is seen once an hour; this allows for a short delay. */
 const HEARD_MS = HOUR_MS + 5 * MINUTE_MS;
 
 function nameOf({ browser, system }: SessionView): string {

@@ -83,7 +83,7 @@ function EmailForm({ proof, onDone }: FormProps) {
   );
 }
 
-/** The change that waits for its links, and the way to stop it. */
+/** The change that awaits confirmation, and a way to cancel it. */
 function Waiting({ pending, onKept }: { pending: string; onKept: () => void }) {
   const { client } = useSessionStore();
   const { user } = useSession();
@@ -130,7 +130,7 @@ function Waiting({ pending, onKept }: { pending: string; onKept: () => void }) {
   );
 }
 
-/** The address of the account, and the one that it waits to change to. */
+/** The account's address, and the new one that awaits confirmation. */
 export function EmailAddress() {
   const { user } = useSession();
   const { proof } = useProof();

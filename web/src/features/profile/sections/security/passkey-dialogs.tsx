@@ -20,7 +20,7 @@ interface AskingProps {
   onDone: () => void;
 }
 
-/** Runs what was asked for, and keeps what went wrong. */
+/** Runs the requested action, and holds what went wrong. */
 function useDoing<Given extends unknown[]>(
   run: (...given: Given) => Promise<AuthProblem | null>,
   onDone: () => void,
@@ -52,7 +52,7 @@ function Trouble({ problem }: { problem: string | null }) {
   ) : null;
 }
 
-/** Asks what a passkey is to be called. */
+/** Asks for a passkey's new name. */
 export function RenamePasskey({ passkey, onClose, onDone }: AskingProps) {
   const { client } = useSessionStore();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: passkey.name } });

@@ -41,7 +41,7 @@ describe('a passkey', () => {
     fireEvent.change(dialog.getByLabelText('Six-digit code'), { target: { value: '123456' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   };
-  /** Closes a dialog by its key. */
+  /** Closes a dialog with the Escape key. */
   const closeByKey = async (name: string) => {
     fireEvent.keyDown(await screen.findByRole('dialog', { name }), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,7 +13,7 @@ import { Part, PartActions } from '../../components/section-parts.js';
 import { ConfirmWithCode, freshProofWords, wantsSecondStep } from './fresh-proof.js';
 import { RemovePasskey, RenamePasskey } from './passkey-dialogs.js';
 
-/** What is asked about a passkey. */
+/** The open dialog, and the passkey it's about. */
 type Asking = { kind: 'rename' | 'remove'; passkey: Passkey };
 
 function datesOf({ createdAt, lastUsedAt }: Passkey): string {
@@ -51,8 +51,8 @@ function List({ passkeys, onAsk }: ListProps) {
 }
 
 /**
- * Saves a passkey on this device, with a code from the app first if the account needs one; what
- * went wrong the last time.
+ * Saves a passkey on this device, after a code from the app if the account needs one; holds what went
+ * wrong the last time.
  */
 function useAdding(onAdded: () => Promise<void>) {
   const { client } = useSessionStore();

@@ -20,7 +20,7 @@ interface Passwords {
   confirmPassword: string;
 }
 
-/** Says at its field what is wrong with one, and answers what belongs above the form. */
+/** Shows a field's problem at that field; returns a problem that belongs above the form. */
 function place(problem: AuthProblem, setError: UseFormSetError<Passwords>): AuthProblem | null {
   const field = isWrongProof(problem) ? 'secret' : problem.field === 'password' ? 'password' : null;
   if (field === null) {

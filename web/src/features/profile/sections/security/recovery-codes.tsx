@@ -21,7 +21,7 @@ function download(codes: readonly string[]): void {
   downloadFile('recovery-codes.txt', file);
 }
 
-/** All that is printed. */
+/** The only part that is printed. */
 function Codes({ codes }: { codes: readonly string[] }) {
   return (
     <div data-prints-alone="" className="grid gap-3">

@@ -115,7 +115,7 @@ describe('the address', () => {
     const end = stage.held();
     press('Send the links');
     await waitFor(() => expect(button('Sending...').disabled).toBe(true));
-    // What was wrong before is not said of the next try.
+    // The earlier problem is gone during the next try.
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     end(ok);
     await screen.findByRole('button', { name: 'Change email' });

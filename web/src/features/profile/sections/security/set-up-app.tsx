@@ -91,13 +91,13 @@ function useFirstCode({ setup, onDone }: Omit<SetUpAppProps, 'onCancel'>) {
     const problem = await giveAppCode(client, setup.factorId, code);
     if (problem === null) return onDone();
     setError('code', { message: problem.message });
-    // The next code is typed over the one that was refused.
+    // Typing the next code replaces the refused one.
     setFocus('code', { shouldSelect: true });
   });
   return { field, error: fieldState.error?.message, busy: formState.isSubmitting, submit };
 }
 
-/** Sets up an authenticator app: scan or type the key, then prove it by a code. */
+/** Sets up an authenticator app: scan or type the key, then confirm it with a code. */
 export function SetUpApp({ setup, onCancel, onDone }: SetUpAppProps) {
   const { field, error, busy, submit } = useFirstCode({ setup, onDone });
   const start = useRef<HTMLDivElement>(null);

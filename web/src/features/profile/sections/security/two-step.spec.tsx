@@ -27,7 +27,7 @@ let server: FakeServer;
 let undo: () => void;
 let factors: object[];
 
-/** A server on which two-step sign-in can be set up, and taken away. */
+/** A server on which two-step sign-in can be set up and removed. */
 beforeEach(() => {
   factors = [];
   const user = () => ({ ...sessionFor(DANA).user, factors });
@@ -115,10 +115,10 @@ describe('two-step sign-in', () => {
     await user.click(await press('Set up two-step sign-in'));
     await user.type(await screen.findByLabelText('Six-digit code'), '000000');
     await user.click(await press('Turn on'));
-    // Once at the field, and once for who cannot see it.
+    // Once at the field, and once for screen readers.
     expect(await screen.findAllByText(/^That code isn't right/)).toHaveLength(2);
     expect(screen.getByText('Off')).toBeTruthy();
-    // The next code is typed over the one that was refused.
+    // Typing the next code replaces the refused one.
     await user.keyboard('123456');
     expect(screen.getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('123456');
     await user.click(await press('Cancel'));

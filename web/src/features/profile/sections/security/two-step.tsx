@@ -22,10 +22,10 @@ import { ConfirmWithCode, freshProofWords } from './fresh-proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpApp } from './set-up-app.js';
 
-/** Fewer good recovery codes than this are worth a word. */
+/** With fewer valid recovery codes than this, the student is warned. */
 const FEW_CODES = 3;
 
-/** What the card shows instead of its state, and what waits for a code first. */
+/** What the card shows instead of its state; `confirm` asks for a code before `act`. */
 type Doing =
   | { kind: 'setup'; setup: Setup }
   | { kind: 'codes'; codes: string[] }
@@ -78,7 +78,7 @@ function useDoing() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Begins to set up an app. */
+  /** Starts setting up an app. */
   async function setUp() {
     setBusy(true);
     setProblem(null);

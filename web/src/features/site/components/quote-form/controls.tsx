@@ -30,7 +30,7 @@ export function Choice({ label, hint, error, choices, ...rest }: ChoiceProps) {
   );
 }
 
-/** A box to agree with; the whole row is the target. */
+/** A checkbox for consent; the whole row is its target. */
 export function Consent({ label, error, ...rest }: ControlProps & ComponentProps<'input'>) {
   const errorId = useId();
   return (
@@ -54,7 +54,7 @@ export function Consent({ label, error, ...rest }: ControlProps & ComponentProps
   );
 }
 
-/** People don't see it, hear it or reach it by keyboard; programs that fill in everything do. */
+/** A honeypot: people can't see, hear or tab to it, but bots that fill in everything do. */
 export function Trap() {
   return (
     <div hidden>

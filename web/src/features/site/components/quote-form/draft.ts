@@ -15,7 +15,7 @@ function readJson(text: string | null): unknown {
 const member = (from: unknown, key: string): unknown =>
   from !== null && typeof from === 'object' ? Reflect.get(from, key) : undefined;
 
-/** What this tab holds of a form that was not sent; an empty one without it. */
+/** The unsent form that this tab has saved; an empty one if there is none. */
 export function readDraft(): FormValues {
   const kept = member(readJson(sessionArea.get(KEY)), 'values');
   const values = { ...EMPTY_FORM };
@@ -26,7 +26,7 @@ export function readDraft(): FormValues {
   return values;
 }
 
-/** Keeps what was typed until the tab is closed. Consent is not kept: it is given to what is sent. */
+/** Saves what was typed until the tab is closed. Not the consent, which is given for each sending. */
 export function keepDraft(values: FormValues): void {
   sessionArea.set(KEY, JSON.stringify({ values: { ...values, consent: false } }));
 }

@@ -81,7 +81,7 @@ describe('the contact form', () => {
     await open('contact');
     type('Email', 'dana@');
     await settled(server);
-    // Not before it was tried.
+    // No problem is shown before the first try to send.
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     fillIn();
     await press('Send Message');

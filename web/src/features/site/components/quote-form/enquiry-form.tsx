@@ -13,7 +13,7 @@ const KINDS = [
   { value: 'contact', label: 'Something else' },
 ] as const;
 
-/** The busy words are the longer ones: the button has their width from the start. */
+/** The busy label is the longer one: the button has its width from the start. */
 const ASK: Record<FormKind, { hint: string; send: string; busy: string }> = {
   quote: {
     hint: 'The score your school requires, your last result, the sections that worry you. No passwords or identity papers, please.',
@@ -89,7 +89,7 @@ function ConsentField({ bind }: Pick<Enquiry, 'bind'>) {
   );
 }
 
-/** The form itself; `only` leaves no choice of what it is for. */
+/** The form itself; `only` fixes what it is for. */
 export function EnquiryForm({ only }: { only?: FormKind | undefined }) {
   const enquiry = useEnquiry(only ?? 'quote');
   const { form, kind, setKind, bind, problems, failure, sending, sentFor, submit } = enquiry;

@@ -32,8 +32,8 @@ interface SummaryProps {
 }
 
 /**
- * Everything that is wrong, with the way to each; nothing when nothing is. It is not read aloud as it
- * shrinks: the focus is on the first field, which says what is wrong with it.
+ * Every problem with a link to its field; renders nothing without one. It isn't announced as it shrinks:
+ * the focus is on the first field, which says what is wrong with it.
  */
 export function ErrorSummary({ kind, problems, onGoTo }: SummaryProps) {
   const wrong = FORM_FIELDS[kind].filter((field) => problems[field] !== undefined);
@@ -105,7 +105,7 @@ const NEXT: Record<FormKind, (address: string) => readonly string[]> = {
   ],
 };
 
-/** Takes the form's place when it has arrived: what happens next. */
+/** Replaces the form once it has been received: what happens next. */
 export function Sent({ kind, address }: { kind: FormKind; address: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,14 +2,14 @@ import { MINUTE_MS } from '@prepward/contracts/durations';
 import { FORM_TOKEN_MS, LEAST_OPEN_MS } from '@prepward/contracts/quote-rules';
 import { call } from '../../../../lib/api.js';
 
-/** Clocks of browsers are coarse. */
+/** Added to the wait, because browsers' clocks are coarse. */
 const MARGIN_MS = 100;
-/** A note that ends within this is renewed before the form is sent with it. */
+/** A note that expires within this time is renewed before the form is sent with it. */
 const RENEW_MS = 10 * MINUTE_MS;
 
 interface Note {
   token: string;
-  /** When it came, epoch ms. */
+  /** When it arrived, epoch ms. */
   since: number;
 }
 
@@ -23,15 +23,15 @@ async function askForNote(): Promise<Note | undefined> {
 }
 
 /**
- * A form that is open now: the server notes the time, and what is sent with the note too soon after it
- * counts as a program's.
+ * A form that is open now. The server notes the time in a token; a form that is sent too soon after that
+ * counts as sent by a bot.
  */
 export class OpenForm {
   private note = askForNote();
 
   /**
-   * The server's note, once the form has been open for long enough. Undefined when the server gives
-   * none, as without a connection: a form can be sent without, it is only not confirmed by email.
+   * The server's note, once the form has been open for long enough. Undefined if the server gave none, for
+   * example offline: the form can be sent without one, but then isn't confirmed by email.
    */
   async token(): Promise<string | undefined> {
     const first = await this.note;

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../../test/fake-server.js';
 import { dropDraft } from './draft.js';
-// Loaded here, so that no test waits for it.
+// Loaded up front, so that no test waits for it.
 import './enquiry-form.js';
 import { QuoteForm } from './quote-form.js';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 /** Every form that was sent. */
 const sendings = () => server.seen.filter(({ method }) => method === 'POST');
 
-/** Opens the form; unless it is told to be young, it has been open for long enough to be sent. */
+/** Opens the form; an `old` one has been open for long enough to be sent. */
 async function open(only?: 'quote' | 'contact', age: 'old' | 'young' = 'old') {
   const page = render(
     <MemoryRouter>
@@ -199,7 +199,7 @@ describe('the quote form', () => {
     );
   });
 
-  /** Fills in a quote form within moments, on a clock that stands still, and sends it. */
+  /** Fills in a quote form within moments, on a stopped clock, and sends it. */
   function sendAtOnce(): void {
     const type = (name: string, value: string) =>
       fireEvent.change(field(name), { target: { value } });

@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { Skeleton } from '../../../../ui/skeleton.js';
 
 interface QuoteFormProps {
-  /** What the form is for; without it, the person who writes chooses. */
+  /** What the form is for; without it, the sender chooses. */
   only?: FormKind;
 }
 
@@ -12,7 +12,7 @@ type Code = { Form: ComponentType<QuoteFormProps> } | 'awaited' | 'missing';
 /** The form's code is fetched this far before it is scrolled into sight. */
 const AHEAD = '300px';
 
-/** Calls back once, when the box is near; at once where the browser cannot tell. Returns how to stop it. */
+/** Calls `act` once, when the box is near, or at once if the browser can't tell. Returns how to stop. */
 function whenNear(box: Element | null, act: () => void): () => void {
   if (!box || typeof IntersectionObserver === 'undefined') {
     act();
@@ -31,7 +31,7 @@ function whenNear(box: Element | null, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The pages that hold the form must not wait for it: its code is loaded when a reader scrolls near it. */
+/** Pages with the form must not wait for it: its code is loaded when a reader scrolls near it. */
 function useFormCode(box: RefObject<Element | null>): Code {
   const [code, setCode] = useState<Code>('awaited');
   useEffect(() => {
@@ -55,11 +55,11 @@ function useFormCode(box: RefObject<Element | null>): Code {
   return code;
 }
 
-/** Rows of fields; the last two are columns of others where there is room. */
+/** Placeholder rows; the last two become columns of others if there is room. */
 const ROWS = [1, 2, 3, 4, 5];
 const WIDE_ROWS = 3;
 
-/** As high as the form, so that nothing moves when it comes. */
+/** As high as the form, so that nothing moves when it appears. */
 function Placeholder({ choice }: { choice: boolean }) {
   return (
     <div aria-hidden="true" className="grid gap-5 noscript:hidden">
@@ -74,8 +74,8 @@ function Placeholder({ choice }: { choice: boolean }) {
 }
 
 /**
- * The quote form, or with a choice the contact form as well. It needs scripts: without them it says
- * so, and the page around it shows the other ways to reach us.
+ * The quote form, or a choice between quote and contact form. It needs scripts: without them it says so,
+ * and the surrounding page shows the other ways to reach us.
  */
 export function QuoteForm({ only }: QuoteFormProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { call } from '../../../../lib/api.js';
 const ROUTES = { quote: 'forms.quote', contact: 'forms.contact' } as const;
 type Body = RouteInput<(typeof ROUTES)[FormKind]>['body'];
 
-/** The form's fields as the server takes them: trimmed, without those that are empty. */
+/** The form's fields as the server accepts them: trimmed, without empty ones. */
 export function enquiryFields(
   kind: FormKind,
   values: FormValues,
@@ -18,8 +18,8 @@ export function enquiryFields(
 }
 
 /**
- * Sends a form that `formProblems` found nothing wrong with: by the same rules as the schema's, it
- * then has the schema's type.
+ * Sends a form that `formProblems` found nothing wrong with: that checks the same rules as the schema, so
+ * the form has the schema's type.
  * @throws ApiError, with what is wrong by field where the server says it; OfflineError
  */
 export async function sendEnquiry(

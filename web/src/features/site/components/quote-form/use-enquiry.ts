@@ -16,18 +16,18 @@ import { enquiryFields, sendEnquiry } from './send-enquiry.js';
 
 export type Problems = Partial<Record<FormField, string>>;
 
-/** A form, and what has become of it. */
+/** A form and its state. */
 export interface Enquiry {
   form: RefObject<HTMLFormElement | null>;
   kind: FormKind;
   setKind: (kind: FormKind) => void;
-  /** What ties a control to its field of the form. */
+  /** The props that connect a control to its form field. */
   bind: (name: FormField) => UseFormRegisterReturn & { error: string | undefined };
   problems: Problems;
-  /** Why it could not be sent, beyond what is wrong with its fields. */
+  /** Why it couldn't be sent, other than problems with its fields. */
   failure: unknown;
   sending: boolean;
-  /** The address that was sent with it, once it has arrived. */
+  /** The email address that was sent with it, once it has been received. */
   sentFor: string | null;
   submit: (event: SubmitEvent) => Promise<void>;
 }
@@ -38,14 +38,14 @@ export function localToday(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** What the server found wrong with fields of the form; none when it says something else. */
+/** Problems that the server found with the form's fields; empty for any other error. */
 function problemsOf(error: unknown, kind: FormKind): Problems {
   const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
   const found = FORM_FIELDS[kind].map((field) => [field, fields[field]] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 }
 
-/** Puts the keyboard where something is to be done. */
+/** Focuses a control by its name. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) {
@@ -62,7 +62,7 @@ function useOpenForm(): RefObject<OpenForm | null> {
   return opened;
 }
 
-/** The same form sent again carries the same key: where only the answer was lost, none is doubled. */
+/** Gives a resent form the same key: if only the answer was lost, it isn't received twice. */
 function useSendingKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
@@ -73,7 +73,7 @@ function useSendingKey(): (content: string) => string {
   };
 }
 
-/** Finds what is wrong by the rules that the server has too. */
+/** Finds problems by the same rules as the server. */
 const byFormRules: Resolver<FormValues, { kind: FormKind }> = (values, context) => {
   const found = formProblems(context?.kind ?? 'quote', values, localToday());
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
@@ -84,14 +84,14 @@ const byFormRules: Resolver<FormValues, { kind: FormKind }> = (values, context) 
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** What is filled in, kept in the tab until it is sent, and what is wrong with it. */
+/** The field values, saved in the tab until they are sent, and the problems with them. */
 function useFields(kind: FormKind) {
   const [draft] = useState(readDraft);
   const fields = useForm<FormValues, { kind: FormKind }>({
     defaultValues: draft,
     context: { kind },
     resolver: byFormRules,
-    // What is wrong is said when the form is sent; from then on it goes away as it is fixed.
+    // Problems appear when the form is sent; from then on, each goes away as it is fixed.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -117,8 +117,8 @@ function useFields(kind: FormKind) {
 }
 
 /**
- * After a form that could not be sent, puts the keyboard on the first field that is wrong, or else on
- * the button: busy, it has lost the focus, and the way on is to press it again.
+ * If the form couldn't be sent, focuses the first field with a problem, or else the button: it lost the
+ * focus while it was busy, and the next step is to press it again.
  */
 function useFocusAfter(
   tries: number,
@@ -135,7 +135,7 @@ function useFocusAfter(
   });
 }
 
-/** Sends what is filled in, with the proof that the form was opened by a person. */
+/** Sends what is filled in, with the token that shows when the form was opened. */
 function useSending(kind: FormKind, form: RefObject<HTMLFormElement | null>) {
   const opened = useOpenForm();
   const keyFor = useSendingKey();
@@ -147,7 +147,7 @@ function useSending(kind: FormKind, form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The state of a form, from the first letter until it has arrived. */
+/** The state of a form, from the first keystroke until it has been received. */
 export function useEnquiry(firstKind: FormKind): Enquiry {
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(firstKind);
