@@ -7,7 +7,7 @@ import { Authenticator, type Misdeeds } from './authenticator.js';
 import { type Answer, TestApi, type TestSession } from './harness.js';
 import { Links } from './links.js';
 
-/** Where the device works: it answers as a browser's would; journeys use Chromium's own. */
+/** The origin that the device signs for, as a browser would. Journeys use Chromium's own device. */
 const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse 7';
 

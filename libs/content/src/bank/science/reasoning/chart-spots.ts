@@ -88,8 +88,7 @@ const stretchSpotModel = writtenModel<'hot-spot'>({
         return {
           name: `Interval from ${x0} to ${x1}`,
           shape,
-          rationale:
-            i === key ? `${change}. ${firstSentence(why)}` : `${change}. ${firstSentence(why)}`,
+          rationale: `${change}. ${firstSentence(why)}`,
           ...(i === key ? {} : { misconception: 'misreads-graphic' }),
         };
       }),
