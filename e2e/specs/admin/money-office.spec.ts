@@ -73,6 +73,12 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   await dialog.getByLabel('Subject').click();
   await page.getByRole('option', { name: 'Science' }).click();
   await confirm(page, 'Sell it', 'A new edition');
+  // Until the worker gets to it, the shop sells the bank's own paper: first it makes all others.
+  const pagesOnSale = async () => {
+    const { body } = await call(page.request, null, 'papers.sold', {});
+    return body.items.find(({ subject }) => subject === 'science')?.pages;
+  };
+  await expect.poll(pagesOnSale, { timeout: STAMPED_MS }).toBe(3);
 
   const student = await makeStudent(page.request, 'reader');
   await buy(page.request, student, { product: 'test-bank-science' });
