@@ -210,7 +210,7 @@ describe('loading a bank', () => {
     await load([own, bare]);
     await load([record(id, { key: 'b' }), { ...bare, key: 'b' } as BankItem]);
     expect([await corrected(id), await corrected(bare.id)]).toEqual([[2], [2]]);
-    // Another rationale isn't a correction.
+    // Another explanation isn't a correction.
     await load([{ ...record(id, { key: 'b' }), why: 'Read it again.' }, bare]);
     expect([(await itemOf(id)).version, await corrected(id)]).toEqual([3, [2]]);
   });

@@ -197,7 +197,7 @@ describe('signing in with a passkey', () => {
 describe('a session that proved too little', () => {
   const path = '/auth/v1/factors';
   const codeOf = (answer: Answer) => [answer.status, answer.body.code];
-  /** Moves a session's start and its sign-in steps this many seconds into the past. */
+  /** Dates the sign-in steps of the student's sessions this many seconds back from now. */
   const age = (seconds: number) =>
     api.sql(
       `UPDATE sessions SET amr = (

@@ -57,5 +57,5 @@ async function registered(settings: Record<string, string>) {
 
 const all = [];
 for (const settings of JSON.parse(process.argv[2] ?? '[]')) all.push(await registered(settings));
-// The timers of closed connections would keep this process alive for another twenty seconds.
+// Timers left over from the closed applications would keep this process alive for another twenty seconds.
 process.stdout.write(`${JSON.stringify(all)}\n`, () => process.exit());

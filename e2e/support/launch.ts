@@ -11,14 +11,26 @@ export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'prepward-e2e-'));
 }
 
-/** Starts what `npm start` runs. @returns a function that stops it and removes its data */
+/** `npm start`, which builds what has changed; and the same without its build. */
+export const START = 'tools/scripts/start.mjs';
+export const START_AS_BUILT = 'e2e/support/launcher.mjs';
+
+/**
+ * Starts the product.
+ *
+ * @param program START or START_AS_BUILT
+ * @param dataDir is removed when the product stops, or doesn't start
+ * @returns a function that stops it
+ */
 export async function launch(
+  program: string,
   port: number,
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   const service = await spawnService({
-    args: ['tools/scripts/start.mjs'],
+    args: [program],
     cwd: ROOT,
     env: {
       PORT: String(port),
@@ -33,9 +45,12 @@ export async function launch(
     },
     readyUrl: `http://localhost:${port}${addressOf('operations.ready').path}`,
     timeoutMs: 120_000,
+  }).catch((error: unknown) => {
+    removeData();
+    throw error;
   });
   return async () => {
     await service.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
   };
 }

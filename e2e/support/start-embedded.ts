@@ -1,5 +1,5 @@
 import { DATA_DIR_VARIABLE } from './database.js';
-import { launch, newDataDir } from './launch.js';
+import { launch, newDataDir, START } from './launch.js';
 import { EMBEDDED_PORT } from './ports.js';
 
 /**
@@ -9,5 +9,5 @@ import { EMBEDDED_PORT } from './ports.js';
 export default function startEmbedded(): Promise<() => Promise<void>> {
   const dataDir = newDataDir();
   process.env[DATA_DIR_VARIABLE] = dataDir;
-  return launch(EMBEDDED_PORT, dataDir);
+  return launch(START, EMBEDDED_PORT, dataDir);
 }

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { runStep } from './shared.mjs';
+import { isStopRequested, runStep } from './shared.mjs';
 
 function isExecutable(file) {
   try {
@@ -51,7 +51,7 @@ async function installOnDebian(name, isNeeded = true) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = () =>
     runStep('apt-get', ['install', '-y', '--no-install-recommends', name], { env, quiet: true });
-  if ((await install()).code === 0 || !isNeeded) return;
+  if ((await install()).code === 0 || !isNeeded || isStopRequested()) return;
   // A fresh image has no package lists, and an old one has lists of packages that are gone.
   await runStep('apt-get', ['update'], { env, quiet: true });
   const { code, output } = await install();

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { showStep } from './progress.mjs';
 
@@ -25,7 +26,7 @@ export function requireNode() {
   );
 }
 
-/** Usually just one; `npm test` installs programs alongside its first checks. */
+/** Usually just one; `npm test` installs programs alongside npm's packages and its first checks. */
 const running = new Set();
 let stopRequested = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -133,6 +134,8 @@ export async function ensureInstalled(number = '1/1') {
   }
   const text = 'Installing packages with npm (one to three minutes, about 1 GB)';
   const { code, output } = await showStep(number, text, npmInstall);
+  // A package manager that is cut off halfway leaves its lock and half of its work behind.
+  while (code !== 0 && running.size > 0) await sleep(100);
   if (stopRequested) process.exit(130);
   if (code !== 0) {
     process.stderr.write(output);

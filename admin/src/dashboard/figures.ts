@@ -8,7 +8,7 @@ export interface Figure {
   /** How it is counted, in a sentence; docs/back-office.md says more. */
   counted: string;
   daily: keyof DayFigures;
-  /** Undefined where adding up the days makes no sense. */
+  /** Undefined if there is no such figure for the whole period. */
   total?: keyof DashboardTotals;
   format: (value: number) => string;
 }

@@ -4,7 +4,7 @@ import { UploadError, uploadFile } from './upload-file.js';
 
 const ID = '5e1d4f0a-0000-4000-8000-000000000001';
 
-/** A file of `size` bytes, whose content is made only when it's read. */
+/** A file that reports `size` bytes, but really has at most three chunks. */
 function pdf(name: string, size: number): File {
   const file = new File([new Uint8Array(Math.min(size, 3 * FILE_CHUNK_BYTES))], name);
   Object.defineProperty(file, 'size', { value: size });

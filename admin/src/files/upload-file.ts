@@ -132,8 +132,8 @@ async function looked(tools: UploadTools, upload: FileUpload): Promise<FileUploa
 }
 
 /**
- * Sends a file in pieces; a piece whose connection breaks is sent again. An interrupted upload, even by a
- * reload, continues where it stopped when the same file is chosen again.
+ * Sends a file in pieces; a piece whose connection breaks is sent again. An upload that was interrupted,
+ * even by a reload, continues where it stopped when the same file is chosen again.
  *
  * @param fileId the file that gets a new version
  * @returns the id of the file

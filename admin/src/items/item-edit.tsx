@@ -37,7 +37,7 @@ interface SaveProps {
 
 const isChanged = ({ changes }: CheckedItem) => Object.values(changes).includes(true);
 
-/** Saves the last checked text, after saying which students that reaches. */
+/** Saves the last checked text, after saying which attempts and students that affects. */
 function SaveButton({ item, text, checking }: SaveProps) {
   const [isOpen, setOpen] = useState(false);
   const provider = useDataProvider<StaffDataProvider>();

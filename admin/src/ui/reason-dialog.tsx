@@ -42,7 +42,8 @@ const REASON_RULES = {
 };
 
 /**
- * The dialog's form: what was typed stays until the action succeeds, and errors appear next to their fields.
+ * The dialog's form: what was typed stays until the action succeeds. A failure is explained in an alert, and
+ * the fields that the server refused are marked.
  */
 function useReasonForm({ onClose, onConfirm }: Pick<ReasonDialogProps, 'onClose' | 'onConfirm'>) {
   const form = useForm<DialogFields>();

@@ -29,7 +29,7 @@ interface RecordPage<Row extends RaRecord> {
 }
 
 interface StaffShowProps<Name extends StaffRecordName> extends RecordPage<RecordOf<Name>> {
-  /** The route table has its records' type under this name. */
+  /** The name under which the route table has the type of its records. */
   resource: Name;
 }
 

@@ -19,13 +19,14 @@ export function ownRows(started: () => Accounts): void {
     [person, other] = [await all.newPerson(), await all.newPerson()];
   });
 
+  /** By the address alone, as a sign-up by someone who has no account yet. */
   const signUp = (of: Person, hash: string, createdAt = new Date()) =>
     all.add('link_requests', {
-      ...{ kind: 'sign-up', email: of.email, user_id: of.id },
+      ...{ kind: 'sign-up', email: of.email },
       ...{ password_hash: hash, created_at: createdAt },
     });
 
-  it('visitors go when they and their sessions are old, accounts never', async () => {
+  it('removes visitors whose sessions are old, and never accounts', async () => {
     const visitor = (days: number) =>
       all.newPerson({ email: null, is_anonymous: true, created_at: ago(days) });
     const usedAgo = (of: Person, days: number) =>
@@ -45,7 +46,7 @@ export function ownRows(started: () => Accounts): void {
     expect(rows.map(({ id }) => id).sort()).toEqual([back.id, young.id, account.id].sort());
   });
 
-  it('a session is found with its own user only, who is banned or not', async () => {
+  it('finds a session only with its own user, and tells whether that user is banned', async () => {
     const { sessionId } = await all.newSession(person);
     const since = { usedSince: ago(1), begunSince: ago(1) };
     const find = ({ id }: Person) => all.get(SessionRepository).findLive(sessionId, id, since);
@@ -57,7 +58,7 @@ export function ownRows(started: () => Accounts): void {
     expect(await find(person)).toMatchObject({ banned: false });
   });
 
-  it('codes on their way back are forgotten for one user', async () => {
+  it('forgets the sign-in codes of one user only', async () => {
     for (const { id } of [person, other]) {
       await all.add('flow_states', {
         ...{ user_id: id, code_hash: Buffer.from(id), code_challenge: 'c', method: 'pkce' },
@@ -69,7 +70,7 @@ export function ownRows(started: () => Accounts): void {
     expect(await all.kept('flow_states', other)).toHaveLength(1);
   });
 
-  it('the waiting password is that of the newest sign-up with the address', async () => {
+  it('takes the waiting password from the newest sign-up with the address', async () => {
     await signUp(person, 'older', ago(2));
     await signUp(person, 'newest', ago(1));
     await signUp(person, 'oldest', ago(3));
@@ -80,7 +81,7 @@ export function ownRows(started: () => Accounts): void {
   });
 
   describe('the erasure of an account', () => {
-    it('takes the requests sent to its address, and no others', async () => {
+    it('removes the requests with its address, and no others', async () => {
       await signUp(person, 'own');
       await signUp(other, 'kept');
       for (const erase of AUTH_PERSONAL_DATA.erasures ?? [])

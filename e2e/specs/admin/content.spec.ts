@@ -8,7 +8,7 @@ import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 
 /** Longest wait until a paper change takes effect, ms: a busy worker may have other work first. */
-const PUBLISHED_MS = 90_000;
+const PUBLISHED_MS = 150_000;
 
 /** Plants a published mistake: a distractor is the key. @returns the option that is right */
 async function plantWrongKey(itemId: string): Promise<{ right: string; place: number }> {

@@ -11,10 +11,13 @@ import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
 import { mailTo, PASSWORD } from '../../support/student.js';
 
-/** Longest wait for a stamped copy, ms: the worker looks for copies to make at least once a minute. */
-const STAMPED_MS = 100_000;
+/** Longest wait for a paper or a copy of one, ms: the worker makes all the bank's papers first. */
+const MADE_MS = 100_000;
 
-test.describe.configure({ timeout: 240_000 });
+/** Of what `makePdf` makes. */
+const PDF_PAGES = 3;
+
+test.describe.configure({ timeout: 360_000 });
 
 test('an admin refunds a payment', async ({ page }) => {
   const student = await makeStudent(page.request, 'refunded');
@@ -73,18 +76,18 @@ test('an admin signs in with two steps and sells a PDF, which a student buys and
   await dialog.getByLabel('Subject').click();
   await page.getByRole('option', { name: 'Science' }).click();
   await confirm(page, 'Sell it', 'A new edition');
-  // Until the worker gets to it, the shop sells the bank's own paper: first it makes all others.
+  // Until the worker gets to this file, the shop sells the bank's own Science paper.
   const pagesOnSale = async () => {
     const { body } = await call(page.request, null, 'papers.sold', {});
     return body.items.find(({ subject }) => subject === 'science')?.pages;
   };
-  await expect.poll(pagesOnSale, { timeout: STAMPED_MS }).toBe(3);
+  await expect.poll(pagesOnSale, { timeout: MADE_MS }).toBe(PDF_PAGES);
 
   const student = await makeStudent(page.request, 'reader');
   await buy(page.request, student, { product: 'test-bank-science' });
   const bought = async () =>
     (await call(page.request, student, 'purchases.list', {})).body.items[0];
-  await expect.poll(async () => (await bought())?.state, { timeout: STAMPED_MS }).toBe('ready');
+  await expect.poll(async () => (await bought())?.state, { timeout: MADE_MS }).toBe('ready');
   const { body } = await call(page.request, student, 'purchases.link', {
     params: { id: (await bought())?.id ?? '' },
   });

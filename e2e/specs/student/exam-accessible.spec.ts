@@ -100,7 +100,7 @@ test('the pages that practice starts from and is seen on', async ({ page, reques
     await expectAccessible(page, path);
   }
   await open(page, '/test-bank');
-  // In a column that is too narrow for its longest word, the word would wrap.
+  // A column that is too narrow for its longest word would break the word.
   const heights = await page
     .locator('dl dt')
     .evaluateAll((all) => all.map((label) => label.clientHeight));

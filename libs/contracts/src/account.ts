@@ -67,7 +67,7 @@ export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 export const claimVisitorBody = z.strictObject({ refreshToken: z.string().min(20).max(200) });
 export const accepted = z.strictObject({ id: z.uuid() });
 
-/** `GET /api/v1/me`: who the caller is; the back-office asks. */
+/** `GET /api/v1/me`: who the caller is. Only the back-office reads the answer. */
 export const me = z.strictObject({
   id: z.uuid(),
   email: z.string().nullable(),

@@ -123,7 +123,7 @@ export const adminMail = z.strictObject({
   template: z.string(),
   recipient: z.string(),
   /**
-   * `waiting`: it will be tried again. `dropped`: it was due to go out again, but there was nothing left
+   * `waiting`: a try is still to come. `dropped`: it was due to go out again, but there was nothing left
    * to say.
    */
   state: z.enum(MAIL_STATES),

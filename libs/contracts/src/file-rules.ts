@@ -9,7 +9,7 @@ export const FILE_MAX_TEXT = `${FILE_MAX_BYTES / 1024 / 1024} MB`;
 /** How many questions staff may say that a test bank's file has. */
 export const FILE_QUESTIONS = { least: 1, most: 1000 } as const;
 
-/** Most files that one query for downloads may name. */
+/** The most files that one query for downloads may name. */
 export const DOWNLOAD_FILES_MAX = 50;
 
 /**

@@ -65,7 +65,7 @@ export function requestOf(name: RouteName, parts: RouteParts): RouteRequest {
 }
 
 /**
- * The request that calls a route. Its types come from the table, but not the schemas at runtime: a
+ * The request that calls a route. It's typed by the table, but doesn't load the table's schemas: a
  * browser loads only the addresses. Undefined query parameters are left out.
  */
 export function routeRequest<Name extends RouteName>(

@@ -94,7 +94,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: (_error, _request, reply) => void refuse(reply, MALFORMED),
     clientErrorHandler: (error, socket) => endWith(socket, BROKEN[error.code] ?? MALFORMED),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    // Requests in progress finish; idle connections don't delay the shutdown.
+    // Requests that come at the last moment still finish; idle connections don't delay the shutdown.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

@@ -35,5 +35,5 @@ export const GATEWAY_LIMITS: GatewayLimits = {
   inFlightPerAddress: 96,
 };
 
-/** Connections to the api. More than one address may use, so that no address can take them all. */
+/** Connections to the api: more than any single address may use at once, so that none takes them all. */
 export const API_CONNECTIONS = 256;

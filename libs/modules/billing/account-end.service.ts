@@ -80,7 +80,7 @@ export class AccountEndService {
     await this.sync.syncStudent(userId);
     const orders = await this.orders.of(userId, gateway.name);
     for (const order of orders.filter(couldBePaid)) {
-      // The gateway refuses for one that has ended or was just paid; what that payment started ends next.
+      // The gateway refuses one that has ended or was just paid; what that payment started ends next.
       await this.active.call(() => this.opener.expire(gateway, order));
     }
   }

@@ -20,7 +20,7 @@ export class FileUpload {
   @Column('text')
   hash!: string;
 
-  /** The file that gets a version; once the upload was taken or found to be a duplicate, that file. */
+  /** The file that gets a version; once taken or refused as a duplicate, the file it is or duplicates. */
   @Column('uuid', { nullable: true })
   fileId!: string | null;
 

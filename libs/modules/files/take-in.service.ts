@@ -43,8 +43,8 @@ export class TakeIn {
   ) {}
 
   /**
-   * Makes an upload into a file, or says what is wrong with it; its pieces go either way. Running it
-   * twice changes nothing.
+   * Makes an upload into a file, or says what is wrong with it; its pieces go either way. Running it a
+   * second time changes nothing.
    */
   async takeIn(uploadId: string): Promise<void> {
     const upload = await this.uploads.find(uploadId);

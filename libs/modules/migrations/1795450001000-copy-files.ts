@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Names the files of stamped copies as long as they may be in the storage, and adds an index for stale
- * copies.
+ * Keeps the names of stamped copies' files for as long as they may be in the storage, and adds an index
+ * for stale copies.
  */
 export class CopyFiles1795450001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the back-office lists about sales and operations: sort indexes, webhook contents, emails sent
- * again, each schedule's last run, and failed requests per day.
+ * For the back-office's lists of sales and operations: sort indexes, webhook contents, emails sent again,
+ * each schedule's last run, and failed requests per day.
  */
 export class SalesAndOperations1795540000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

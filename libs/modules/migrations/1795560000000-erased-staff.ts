@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CUT_IDENTITY } from './1795512000000-privacy.js';
 
-/** Whether the audit log has this person changing the plan in a row, whose address may be an old one. */
+/** Whether the audit log shows that this person made `row`, which may hold an old address of theirs. */
 const NOTED = (row: string) => `EXISTS (SELECT FROM audit_entries a WHERE a.actor_id = person
   AND a.action IN ('admin.grantPlan', 'admin.endGrants') AND a.resource_id = ${row}.user_id::text
   AND a.created_at BETWEEN ${row}.created_at - interval '1 minute'

@@ -32,7 +32,7 @@ export class StudyReminders {
    */
   async run(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    // It isn't earlier than this day in any zone; each student's own day is checked below.
+    // No time zone is still on an earlier day than this; each student's own day is checked below.
     const yesterday = daysBefore(now, 1).toISOString().slice(0, 10);
     let after: string | undefined;
     for (let full = true; full && !signal.aborted; ) {

@@ -20,7 +20,7 @@ export class FreePaperDownload {
   @Column('text')
   kind!: PublicPaperKind;
 
-  /** Hash of that version's file. */
+  /** Hash of the version that was fetched. */
   @Column('text')
   paperHash!: string;
 

@@ -38,8 +38,8 @@ export class PaperMaker {
   ) {}
 
   /**
-   * Makes every paper that is missing or whose content has changed since it was made; safe to run
-   * twice. A paper that can't be made stays as it was, and the others are still made.
+   * Makes every paper that is missing, or whose content or typesetting has changed since it was made;
+   * safe to run twice. A paper that can't be made stays as it was, and the others are still made.
    *
    * @throws Error naming the papers that could not be made, and why
    */

@@ -101,7 +101,7 @@ export class PrivacyService {
    * they are. A plan stops renewing now. Requesting again changes nothing.
    *
    * @throws DomainError PROOF_REQUIRED, PASSWORD_WRONG, CODE_WRONG, RATE_LIMITED;
-   * ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is saved
+   *   ACCOUNT_HOLDS_ROLE; GATEWAY_UNAVAILABLE: then nothing is saved
    */
   async requestDeletion(
     principal: Principal,

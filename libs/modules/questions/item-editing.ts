@@ -59,7 +59,7 @@ export class ItemEditing {
    *
    * @returns the new version
    * @throws DomainError those of {@link check}, ITEM_CHANGED_MEANWHILE, ITEM_UNCHANGED;
-   * ITEM_FAILS_CHECKS when the edit adds findings
+   *   ITEM_FAILS_CHECKS when the edit adds findings
    */
   async edit(itemId: string, { text, version, reason }: EditItemBody): Promise<number> {
     return this.transactions.run(async (tx) => {

@@ -29,7 +29,7 @@ const IN_BANK = {
   id: text,
   version: int,
   model: text,
-  /** As the bank says; a version whose source has none falls back to its model. */
+  /** As the bank says; for a version stored without its source, the model. */
   family: text.certain,
   subject,
   area: text,

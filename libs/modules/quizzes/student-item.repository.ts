@@ -204,7 +204,7 @@ export class StudentItemRepository {
     return SET_CARD.exists(this.dataSource, [userId, itemId, card]);
   }
 
-  /** Replaces the card of an item that the student has seen. */
+  /** Sets the card of an item that the student has seen, in place of any that it has. */
   async reschedule(userId: string, itemId: string, card: StoredCard, tx: Tx): Promise<void> {
     await RESCHEDULE.run(tx, [userId, itemId, card]);
   }

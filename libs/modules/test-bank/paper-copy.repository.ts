@@ -185,7 +185,7 @@ export class PaperCopyRepository {
     await SET_PROGRESS.run(this.dataSource, [id, percent]);
   }
 
-  /** Copies that name a file in addition to their own. */
+  /** Copies that record a leftover: a file that isn't theirs yet, or isn't anymore. */
   async findLeftovers(limit: number): Promise<string[]> {
     return (await FIND_LEFTOVERS.all(this.dataSource, [limit])).map(({ id }) => id);
   }

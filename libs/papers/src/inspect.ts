@@ -123,7 +123,7 @@ function faultOfDict(dict: PDFDict, context: PDFContext): PdfFault | undefined {
 }
 
 /**
- * The dictionaries directly inside an object; references, which lead to numbered objects, aren't
+ * The dictionaries inside an object, at any depth; references, which lead to numbered objects, aren't
  * followed.
  */
 function* dictsIn(object: PDFObject): Generator<PDFDict> {

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Drops non-ASCII characters, which are raw bytes here. */
+/** Keeps printable ASCII only: a text with other characters is in raw bytes here. */
 const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
 
 /** What is drawn, and what the file's metadata says about it. */

@@ -37,7 +37,7 @@ function statement(file: string, opening: string): string {
 export const SESSION = statement('auth/session.repository.ts', 'SELECT u.email, u.is_anonymous');
 /** Oldest last use and oldest start of a valid session; a benchmark's sessions are all new. */
 export const SESSION_SINCE = [new Date(0), new Date(0)];
-/** Reads a student's subscription. */
+/** Reads a student's access: for the subscription check, and to decide about a start. */
 export const SUBSCRIPTION = statement(
   'subscriptions/subscription.repository.ts',
   'SELECT id, plan, source',

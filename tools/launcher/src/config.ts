@@ -118,7 +118,7 @@ function checkHost(host: string): void {
   }
 }
 
-/** Uses the configured payment gateway; without one, development uses the sandbox. */
+/** Whether to run the payment sandbox: only in development, if no gateway is configured. */
 function wantsPaySandbox(env: Environment, production: boolean): boolean {
   const elsewhere = text(env, 'SANDBOX_GATEWAY_URL') !== undefined;
   if (production && elsewhere) {
@@ -129,7 +129,7 @@ function wantsPaySandbox(env: Environment, production: boolean): boolean {
   return !production && !elsewhere && text(env, 'STRIPE_SECRET_KEY') === undefined;
 }
 
-/** Uses the configured Google client; without one, development uses the sandbox. */
+/** Whether to run the Google sandbox: only in development, if no Google client is configured. */
 function wantsGoogleSandbox(env: Environment, production: boolean): boolean {
   const elsewhere = text(env, 'SANDBOX_GOOGLE_URL') !== undefined;
   if (production && elsewhere) {

@@ -6,7 +6,7 @@ import { markAt, sectionRows, TEAS } from './teas.js';
 import { stringsIn } from './testing.js';
 
 /**
- * All texts of the site and the study guides, with their figures, from a fresh import under the
+ * All texts of the site and the study sheets, with their figures, from a fresh import under the
  * current mocks.
  */
 async function allTexts(): Promise<string[]> {

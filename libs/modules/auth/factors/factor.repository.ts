@@ -71,7 +71,7 @@ export class FactorRepository {
     await tx.delete(Factor, { id });
   }
 
-  /** Deletes those that never got a code. */
+  /** Deletes older ones that were never verified with a code. */
   async forgetUnverified(tx: Tx, userId: string, before: Date): Promise<void> {
     await FORGET_UNVERIFIED.run(tx, [userId, 'totp', before]);
   }

@@ -18,7 +18,7 @@ export class MeController {
       id: principal.userId,
       email: principal.email,
       isAdmin,
-      // A session that still owes its second step is refused: an admin who gets here with aal1 has none.
+      // A session that still owes its second step is refused, so an admin here with aal1 has none set up.
       mustSetUpTwoStep: isAdmin && this.config.auth.adminTwoStep && principal.aal === 'aal1',
     };
   }

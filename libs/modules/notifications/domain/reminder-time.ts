@@ -7,7 +7,7 @@ const LAST_HOUR = 19;
 /** For students without a known zone: where most of the exam's takers live. */
 const USUAL_ZONE = 'America/New_York';
 
-/** A zone that this runtime doesn't know (anymore) must not keep the other students from getting theirs. */
+/** A zone that this runtime doesn't know (anymore) must not keep other students from their reminders. */
 function zoneOf(timeZone: string | null): string {
   return timeZone !== null && isTimeZone(timeZone) ? timeZone : USUAL_ZONE;
 }

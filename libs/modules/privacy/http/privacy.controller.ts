@@ -44,7 +44,7 @@ export class PrivacyController {
     );
   }
 
-  /** The file itself; each request checks that it still belongs to the caller. */
+  /** The file itself; each request checks that it still belongs to the student the link was made for. */
   @Route('privacy.exportFile')
   async file(
     @Param() { id }: RouteParams<'privacy.exportFile'>,

@@ -11,7 +11,7 @@ const SUBJECT_ANSWERS = 20;
 const SUBJECT_WEIGHT = SUBJECT_ANSWERS / 2;
 /** Points. A band wider than twelve points to either side isn't something to act on. */
 const WIDEST_BAND = 24;
-/** How many more to ask for when there are enough answers but they aren't spread widely enough. */
+/** How many more to ask for at a time when there are enough answers but the band is still too wide. */
 const MORE_ANSWERS = 5;
 
 /** A normal variable lies within this many standard deviations nine times in ten. */

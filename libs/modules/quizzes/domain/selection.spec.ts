@@ -55,7 +55,7 @@ describe('selectFreePractice', () => {
     const plain = everyType.filter(({ type }) => type === 'multiple-choice' || type === 'supply');
     const chosen = selectFreePractice(plain, new Map(), 5, chance());
     expect(new Set(ids(chosen)).size).toBe(5);
-    // The plain ones come first, in whatever order they were drawn.
+    // The plain ones come first, no matter in which order they were drawn.
     const places = chosen.map(({ type }) => ITEM_TYPES.indexOf(type));
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

@@ -9,7 +9,7 @@ const EMAIL = /([^\s@<>"']{1,64})@([^\s@<>"']+\.[a-z]{2,})/gi;
 const emailMasked = (text: string) =>
   text.replace(EMAIL, (_, local: string, domain: string) => `${local.slice(0, 1)}***@${domain}`);
 
-/** Reduces all texts in a value, however deep, to their initials; an email address keeps its domain. */
+/** Reduces each text in a value, however deep, to its first letter; an email address keeps its domain. */
 function initialsOf(value: unknown): unknown {
   if (typeof value === 'string') {
     const address = emailMasked(value);

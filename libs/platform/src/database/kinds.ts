@@ -45,10 +45,7 @@ export class Kind<Out = unknown, In = unknown> {
     return new Kind(this.type, 'by-reason', this.encode);
   }
 
-  /**
-   * Only these of the type's values: `text.as<'open'
-   *  'finished'>()`.
-   */
+  /** Only these of the type's values: `text.as<'open' | 'finished'>()`. */
   as<T extends Out>(): Kind<T, T> {
     return new Kind(this.type, this.nullness, this.encode);
   }

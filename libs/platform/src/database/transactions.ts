@@ -13,8 +13,8 @@ export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in one transaction, with up to three attempts after deadlocks. `work` must have no
-   * effect outside the transaction.
+   * Runs `work` in one transaction, and again after a deadlock, up to three times in all. `work` must
+   * have no effect outside the transaction.
    */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {

@@ -5,7 +5,7 @@ import type { ByteRange } from './storage.js';
  *
  * @param size the file's size, bytes
  * @returns `undefined` when the whole file should be sent: no range, several, or an unknown kind;
- * `'outside'` when the range is outside the file
+ *   `'outside'` when the range is outside the file
  */
 export function byteRange(
   header: string | undefined,

@@ -12,7 +12,7 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      // Data restored from this device while offline doesn't count as stale, so refetch it always.
+      // Data restored from this device while offline doesn't count as stale, so always refetch it.
       refetchOnReconnect: 'always',
       staleTime: 30_000,
       retry: (failures, error) => isRetryable(error) && failures < 2,

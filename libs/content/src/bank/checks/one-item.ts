@@ -57,7 +57,7 @@ function written(item: BankItem): GeneratedItem {
  * What the bank's rules find wrong with one edited item, using each rule that can judge an item on
  * its own. Near-duplicates and the shares of the whole bank are left to `npm run bank -- check`.
  *
- * @param passage The passage the item asks about, if any.
+ * @param passage the one that the item asks about, if any
  */
 export function checkItem(item: BankItem, passage: Passage | null): Finding[] {
   const bank = {

@@ -30,7 +30,7 @@ function quotedText({ stem }: BankItem): string {
 
 const BOXED = /^The sentence: (.*) These parts are boxed:/s;
 
-/** The word count of the longest sentence in a text; undefined if the text is empty or a paragraph. */
+/** The word count of the longest sentence in a text; undefined if it has no sentence or is a paragraph. */
 function wordsOfOne(text: string): number | undefined {
   const sentences = sentencesOf(text);
   return sentences.length === 0 || sentences.length > MOST_SENTENCES

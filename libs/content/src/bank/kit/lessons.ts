@@ -76,7 +76,7 @@ function answerOf(draft: ItemDraft): string {
     case 'multiple-select':
       return listed(draft.keys);
     case 'hot-spot':
-      // "Here" refers to the picture, which isn't next to the explanation.
+      // "Here" points into the picture, but the explanation is shown outside it.
       return (draft.regions[draft.key]?.rationale ?? '').replace(/^(.+?) is here\. It /, '$1 ');
     case 'supply':
     case 'ordered':

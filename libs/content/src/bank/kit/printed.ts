@@ -6,7 +6,7 @@ export type Inline =
   | { kind: 'text'; text: string; hand: 'plain' | 'strong' | 'em' }
   | { kind: 'formula'; tex: string };
 
-/** A block of Markdown, as far as items, passages and study guides use it. */
+/** A block of Markdown, as far as items, passages and study sheets use it. */
 export type Markdown =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'heading'; content: Inline[] }

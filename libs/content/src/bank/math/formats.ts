@@ -24,8 +24,8 @@ function withSign(value: Rational, digits: string): string {
 
 /**
  * A decimal with a unit, as short as possible and with at most `places` decimal places: `5 mL`, not
- * `5.0 mL`. `rounded` also accepts values with more places. One is rejected if the unit is a plural
- * word.
+ * `5.0 mL`. `rounded` also accepts values with more places. The value 1 is rejected if the unit is a
+ * plural word.
  */
 export function decimal(places: number, unit = '', rounded = false): Format {
   const plural = /(?:[a-z]{3,}s|feet)\b/.test(unit);

@@ -23,7 +23,7 @@ function across(samples: readonly Point[], i: number): Point {
   return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
 }
 
-/** The outline of a tube along a center line, with flat ends; `step` is the spacing of its points. */
+/** The outline of a tube along a center line, with flat ends; `step` is the widest spacing of its samples. */
 export function tube(center: string | Curve, width: Width, step = 18): Curve {
   const curve = typeof center === 'string' ? line(center) : center;
   const samples = evenly(curve.samples, step);

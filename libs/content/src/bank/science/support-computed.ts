@@ -102,8 +102,8 @@ const solver =
     rounded(solve(numbersOf(stem), stem, figure?.alt ?? ''));
 
 /**
- * A multiple-choice model with numbers, one item per row of data. Distractors are never percentages
- * over 100 and, if three others are left, never numbers that the key's precision would round.
+ * A multiple-choice model with numbers, one item per row of data. As long as three distractors are left,
+ * percentages over 100 are left out and, if possible, numbers that the key's precision would round.
  */
 export function computedChoice<Row>(spec: ComputedSpec<Row>): ItemModel {
   return {

@@ -4,7 +4,7 @@ import { readingSheet } from './reading.js';
 import { scienceSheet } from './science.js';
 import type { StudySheet } from './types.js';
 
-/** The study guides for download, in the exam's order. */
+/** The study sheets for download, in the exam's order. */
 export const STUDY_SHEETS: readonly StudySheet[] = [
   readingSheet,
   mathSheet,

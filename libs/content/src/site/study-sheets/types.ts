@@ -9,7 +9,7 @@ export interface StudyBlock {
   wide?: true;
 }
 
-/** What a study guide says about one content area. */
+/** What a study sheet says about one content area. */
 export interface StudyPart {
   /** Slug of an area in contracts/objectives. */
   area: string;

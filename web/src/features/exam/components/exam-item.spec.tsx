@@ -94,7 +94,7 @@ describe('the answer of an exam', () => {
       { type: 'multiple-select', options: ['o0'] },
       null,
     ]);
-    // Nothing is chosen and nothing is saved, but the answer was begun.
+    // Nothing is chosen, and that is what is saved, but the answer was begun.
     expect(buttonNamed('Clear answer').disabled).toBe(false);
   });
 

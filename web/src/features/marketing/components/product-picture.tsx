@@ -14,7 +14,7 @@ import resultLightWebp from '../pictures/product/result-light.webp';
 
 type Shown = NonNullable<(typeof HOME.benefits)[number]['picture']>;
 
-/** The size of the pictures that `npm run pictures -- product` makes, px: at twice a phone's resolution. */
+/** The size of the pictures that `npm run pictures -- product` makes: two pixels per CSS pixel of a phone. */
 const SIZE = { width: 780, height: 840 };
 
 const SCHEMES = ['light', 'dark'] as const;

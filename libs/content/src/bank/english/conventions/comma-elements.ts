@@ -10,7 +10,7 @@ const tables = readTables(import.meta.url, 'comma-elements.yaml', {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Kinds of word groups: time, cause, condition, purpose, contrast. */
+/** Word groups that tell when; the others tell cause, condition, purpose or contrast. */
 const TIME = /^(?:After|When|Whenever|While|Before|As soon|Until|Once)\b/;
 
 /** Unlike a clause, a phrase has no subject and verb. */

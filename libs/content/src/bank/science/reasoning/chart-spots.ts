@@ -3,7 +3,7 @@ import type { HotSpotDraft, ItemModel } from '../../kit/types.js';
 import { writtenModel } from '../../kit/written.js';
 import { chartOf, LINES, type Line } from './chart-data.js';
 
-/** The first sentence of an explanation, which the rationales of single choices repeat. */
+/** The first sentence of an explanation, which the rationales of regions end with. */
 const firstSentence = (text: string) => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
 
 interface StretchSpot {

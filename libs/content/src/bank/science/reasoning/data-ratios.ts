@@ -115,7 +115,7 @@ const interpolateModel = computedChoice({
   },
 });
 
-/** How many times more common an outcome is in one group than in another. */
+/** How many times as common an outcome is in one group as in another. */
 const timesAsCommonModel = computedChoice({
   id: 'science.times-as-common',
   objective: 'science.reasoning.evidence',
