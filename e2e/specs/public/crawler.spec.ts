@@ -165,7 +165,7 @@ test.describe('every page that links lead to', () => {
 
   test('is there, in order, accessible and within its weight', async ({ context, request }) => {
     test.setTimeout(360_000);
-    await papersMade();
+    await papersMade(request);
     const noises = new Map<Page, string[]>();
     context.on('page', (page) => {
       const noise: string[] = [];

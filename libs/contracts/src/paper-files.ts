@@ -20,7 +20,7 @@ export type PaperFile = z.infer<typeof paperFile>;
 /** Names a file: one version of a paper, or its current one. */
 export const paperParams = z.strictObject({ file: z.string().max(120) });
 
-/** `GET /papers/{file}`: other parameters were added by whoever linked to the file, and are ignored. */
+/** `GET /papers/{file}`: parameters that other sites add to their links are ignored. */
 export const paperQuery = z.object({
   /** From a link that a signed-in student asked for: says who is downloading. */
   pass: z.string().max(2000).optional().catch(undefined),
