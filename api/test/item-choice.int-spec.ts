@@ -68,6 +68,36 @@ const did = (of: string, itemIds: readonly string[], columns: object = {}) =>
     [of, itemIds, { seen: 1, flagged: false, ...columns }],
   );
 
+describe('what a choice knows of the items', () => {
+  it('is derived from their content, however that was written', async () => {
+    const [anyPassage] = await sql(`SELECT hash FROM passages WHERE source IS NOT NULL LIMIT 1`);
+    await sql('UPDATE passages SET source = NULL WHERE hash = $1', [anyPassage.hash]);
+    const rows = await sql(
+      `SELECT v.item_id AS id, v.source ->> 'family' AS family, v.view ->> 'passageId' AS passage,
+         coalesce(p.source ->> 'text', p.content ->> 'html', '') AS "passageText",
+         v.view ->> 'stem' AS stem, v.view ->> 'options' AS options
+       FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
+         LEFT JOIN passages p ON p.hash = v.passage_hash
+       WHERE i.subject = 'reading'`,
+    );
+    const words = (text: string) => text.replaceAll(' |', '').split(' ').length - 1;
+    const catalog = services.app.get(ItemCatalog, { strict: false });
+    const derived = [...(await catalog.freeNow('reading')), ...(await catalog.paidNow('reading'))];
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    expect(derived.length).toBeGreaterThan(1_000);
+    for (const { id, model, ...item } of derived) {
+      const row = byId.get(id);
+      expect([id, item.family, item.passage, item.passageWords, item.words]).toEqual([
+        id,
+        row.family ?? model,
+        row.passage,
+        words(row.passageText),
+        words(`${row.stem} ${row.options ?? ''}`),
+      ]);
+    }
+  });
+});
+
 describe('a fixed set', () => {
   const quiz = { kind: 'quiz', subject: 'math', set: 2 } as const;
 

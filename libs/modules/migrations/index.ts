@@ -41,6 +41,7 @@ import { FreeFiles1795581000000 } from './1795581000000-free-files.js';
 import { DerivedSubscriptions1795591000000 } from './1795591000000-derived-subscriptions.js';
 import { FreePaperDownloads1795595000000 } from './1795595000000-free-paper-downloads.js';
 import { UsersCounted1795595100000 } from './1795595100000-users-counted.js';
+import { DerivedItemColumns1795595200000 } from './1795595200000-derived-item-columns.js';
 
 /** Every migration, oldest first. Never changed once released; a new one is added. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DerivedSubscriptions1795591000000,
   FreePaperDownloads1795595000000,
   UsersCounted1795595100000,
+  DerivedItemColumns1795595200000,
 ];

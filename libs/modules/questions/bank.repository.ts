@@ -24,7 +24,7 @@ const KNOWN = {
 const FIND_KNOWN = statement(
   'questions.known-items',
   `SELECT i.id, i.version, i.status, v.content_hash, v.source IS NOT NULL AS has_source,
-          v.source ->> 'family' AS family
+          v.family
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version`,
   { params: [], row: KNOWN },
 );

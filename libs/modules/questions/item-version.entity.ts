@@ -41,6 +41,18 @@ export class ItemVersion {
   @Column('text', { nullable: true })
   passageHash!: string | null;
 
+  /** The source's family; null if it has none. A trigger derives this and the next two. */
+  @Column('text', { nullable: true })
+  family!: string | null;
+
+  /** Id of the text that the view asks about. */
+  @Column('text', { nullable: true })
+  passageId!: string | null;
+
+  /** Number of words in the question and its choices. */
+  @Column('int')
+  words!: number;
+
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   createdAt!: Date;
 }

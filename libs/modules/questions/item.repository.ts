@@ -41,22 +41,15 @@ const IN_BANK = {
   /** Number of words in that text; 0 without one. */
   passageWords: int.certain,
   /** Number of words in the question and its choices. */
-  words: int.certain,
+  words: int,
   isLive: bool.certain,
 };
 
-/** Words in a text, split at spaces; table bars don't count. Cheap, and accurate enough to compare. */
-const wordsOf = (text: string) =>
-  `length(replace(${text}, ' |', '')) - length(replace(replace(${text}, ' |', ''), ' ', ''))`;
-
 const OF_SUBJECT = statement(
   'questions.items-of-subject',
-  `SELECT i.id, i.version, i.model, coalesce(v.source ->> 'family', i.model) AS family,
-          i.subject, i.area, i.objective, i.type, i.difficulty,
-          v.view ->> 'passageId' AS passage,
-          coalesce(${wordsOf(`coalesce(p.source ->> 'text', p.content ->> 'html')`)}, 0) AS "passageWords",
-          coalesce(${wordsOf(`concat(v.view ->> 'stem', ' ', v.view ->> 'options')`)}, 0) AS words,
-          i.status = 'live' AS "isLive"
+  `SELECT i.id, i.version, i.model, coalesce(v.family, i.model) AS family,
+          i.subject, i.area, i.objective, i.type, i.difficulty, v.passage_id AS passage,
+          coalesce(p.words, 0) AS "passageWords", v.words, i.status = 'live' AS "isLive"
    FROM items i JOIN item_versions v ON v.item_id = i.id AND v.version = i.version
      LEFT JOIN passages p ON p.hash = v.passage_hash
    WHERE i.subject = $1 AND i.status <> 'retired' ORDER BY i.id`,

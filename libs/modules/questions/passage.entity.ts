@@ -14,4 +14,8 @@ export class Passage {
   /** What `content` was rendered from; null if only versions older than this column use it. */
   @Column('jsonb', { nullable: true })
   source!: PassageSource | null;
+
+  /** Number of words in the text; a trigger derives it. */
+  @Column('int')
+  words!: number;
 }
