@@ -36,13 +36,16 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*\*?[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
+const NOT_PRODUCTION = new Set(['node_modules', 'dist', 'test']);
+
 /** Production source files below some folders, relative to the root. */
 export function productionFiles(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/(^|\/)(node_modules|dist|test)\/|\.(spec|int-spec)\.tsx?$/.test(file))
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.posix.join(folder, file)),
+    readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return NOT_PRODUCTION.has(entry.name) ? [] : productionFiles([file]);
+      return /\.tsx?$/.test(file) && !/\.(spec|int-spec)\.tsx?$/.test(file) ? [file] : [];
+    }),
   );
 }
 
