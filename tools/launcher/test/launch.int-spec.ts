@@ -1,12 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { promisify } from 'node:util';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { freePort } from '@prepward/gateway/ports';
+import { makeServerFolder } from '@prepward/testing/server-folders';
+import { preparePostgres } from '../src/postgres/server.js';
 import { processState } from '../src/processes/process-state.js';
 import { writeStandIn } from './stand-in.js';
 
@@ -19,6 +30,8 @@ interface Run {
   ended: Promise<number | null>;
 }
 
+/** What an earlier start left, without its logs. */
+let earlier: string;
 let root: string;
 let port: number;
 let runs: Run[];
@@ -87,22 +100,38 @@ async function allGone(pids: readonly number[]): Promise<void> {
   );
 }
 
-beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'prepward-launch-'));
-  // As root, PostgreSQL runs under another account, which must be able to enter the folder.
-  chmodSync(root, 0o755);
+/** Makes what `npm start` begins with: a built project on a machine that never ran it. */
+async function open() {
+  root = makeServerFolder();
   writeStandIn(root);
   port = await freePort();
   runs = [];
-});
+}
 
-afterEach(async () => {
+/** As after an earlier start: its database is there. */
+async function openWithDatabase() {
+  await open();
+  await promisify(execFile)('cp', ['-a', path.join(earlier, '.data'), root]);
+}
+
+async function close() {
   for (const run of runs) run.process.kill('SIGTERM');
   await Promise.all(runs.map((run) => run.ended));
   rmSync(root, { recursive: true, force: true });
-});
+}
 
-describe('npm start', () => {
+beforeAll(async () => {
+  earlier = makeServerFolder();
+  const dataDir = path.join(earlier, '.data');
+  mkdirSync(dataDir);
+  await preparePostgres(dataDir, new AbortController().signal);
+});
+afterAll(() => rmSync(earlier, { recursive: true, force: true }));
+
+describe('npm start on a new machine', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('serves everything on one origin and stops every child at SIGTERM', async () => {
     const run = await ready(start());
     const commands = readFileSync(path.join(root, '.data/commands.log'), 'utf8');
@@ -163,37 +192,13 @@ describe('npm start', () => {
     expect(ends.trim().split('\n').sort()).toEqual(['api', 'google', 'sandbox', 'worker']);
   });
 
-  it('starts a killed api and a killed PostgreSQL again', async () => {
-    const run = await ready(start());
-    const [api, database] = [pidOf('prepward-api'), pidOf('PostgreSQL')];
-    process.kill(api, 'SIGKILL');
-    const refused = await get('/api/v1/x');
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    await until(async () => (await get('/api/v1/x')).ok, run.output);
-    process.kill(database, 'SIGKILL');
-    await until(() => ![0, database].includes(pidOf('PostgreSQL')), run.output);
-    expect(run.output()).toContain('prepward-api was ended by SIGKILL');
-    expect(run.output()).toContain('PostgreSQL was ended by SIGKILL');
-  });
-
-  it('recovers by itself after kill -9, and leaves no child of the first run', async () => {
-    const first = await ready(start());
-    const before = children().map((child) => child.pid);
-    first.process.kill('SIGKILL');
-    await first.ended;
-    await ready(start());
-    await allGone(before);
-    expect((await get('/api/v1/x')).status).toBe(200);
-  });
-
-  it('refuses a second start on the same data in one sentence', async () => {
-    await ready(start());
-    const second = start({ PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.output().trim()).toMatch(/^Prepward is already running on .*\.$/);
-    expect((await get('/')).status).toBe(200);
+  it('can be stopped while it starts', async () => {
+    const run = start();
+    await until(() => run.output().includes('Creating the database'), run.output);
+    await sleep(300);
+    run.process.kill('SIGINT');
+    expect(await run.ended).toBe(0);
+    expect(run.output()).not.toContain('is ready');
   });
 
   it('says that the port is in use', async () => {
@@ -205,6 +210,18 @@ describe('npm start', () => {
     );
     other.close();
   });
+
+  it('names a database that cannot be reached, without its password', async () => {
+    const run = start({ DATABASE_URL: 'postgres://me:geheim@no-such-host.invalid/x' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('DATABASE_URL must be a reachable database');
+    expect(run.output()).not.toContain('geheim');
+  });
+});
+
+describe('npm start after an earlier one', () => {
+  beforeEach(openWithDatabase);
+  afterEach(close);
 
   it('ends everything with the last lines of a child that keeps dying', async () => {
     const run = start({ CRASH_worker: '1' });
@@ -222,20 +239,8 @@ describe('npm start', () => {
     expect(run.output()).toContain('The step "migrate" failed: This step was told to fail.');
   });
 
-  it('can be stopped while it starts', async () => {
-    const run = start();
-    await until(() => run.output().includes('Creating the database'), run.output);
-    await sleep(300);
-    run.process.kill('SIGINT');
-    expect(await run.ended).toBe(0);
-    expect(run.output()).not.toContain('is ready');
-  });
-
   it('makes a password for the application that an older data folder has not', async () => {
-    const first = await ready(start());
     const file = path.join(root, '.data/postgres-app-password');
-    first.process.kill('SIGTERM');
-    await first.ended;
     rmSync(file);
     await ready(start());
     expect(readFileSync(file, 'utf8').trim()).toHaveLength(32);
@@ -253,11 +258,43 @@ describe('npm start', () => {
     await ready(start({ PUBLIC_URL: 'https://prep.example.org' }));
     expect((await get('/dev/inbox.json')).status).toBe(404);
   });
+});
 
-  it('names a database that cannot be reached, without its password', async () => {
-    const run = start({ DATABASE_URL: 'postgres://me:geheim@no-such-host.invalid/x' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toContain('DATABASE_URL must be a reachable database');
-    expect(run.output()).not.toContain('geheim');
+describe('a running product', () => {
+  let run: Run;
+  beforeAll(async () => {
+    await openWithDatabase();
+    run = await ready(start());
+  });
+  afterAll(close);
+
+  it('refuses a second start on the same data in one sentence', async () => {
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toMatch(/^Prepward is already running on .*\.$/);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('starts a killed api and a killed PostgreSQL again', async () => {
+    const [api, database] = [pidOf('prepward-api'), pidOf('PostgreSQL')];
+    process.kill(api, 'SIGKILL');
+    const refused = await get('/api/v1/x');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await until(async () => (await get('/api/v1/x')).ok, run.output);
+    process.kill(database, 'SIGKILL');
+    await until(() => ![0, database].includes(pidOf('PostgreSQL')), run.output);
+    expect(run.output()).toContain('prepward-api was ended by SIGKILL');
+    expect(run.output()).toContain('PostgreSQL was ended by SIGKILL');
+  });
+
+  it('recovers by itself after kill -9, and leaves no child of the first run', async () => {
+    const before = children().map((child) => child.pid);
+    run.process.kill('SIGKILL');
+    await run.ended;
+    run = await ready(start());
+    await allGone(before);
+    expect((await get('/api/v1/x')).status).toBe(200);
   });
 });
