@@ -1,5 +1,5 @@
-// Part of the builds of api and worker: bundles a program and its imports into a few files, so that it
-// starts in half the time (docs/decisions/0079-programs-in-few-files.md). Run it in the package's folder.
+// Part of the builds of api, worker and launcher: bundles a program and its imports into a few files, so
+// that it starts sooner (docs/decisions/0079-programs-in-few-files.md). Run it in the package's folder.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'rolldown';

@@ -59,6 +59,7 @@ export interface RunContext {
 /** Describes a long-running process of ours for the supervisor. */
 export function appService(app: AppProcess, context: RunContext): ServiceSpec {
   const log = new ChildLog(app.name, path.join(context.logFolder, `${app.name}.log`), context.show);
+  // The build puts both this code and the guard where this leads from one to the other.
   const guard = fileURLToPath(new URL('./processes/parent-guard.js', import.meta.url));
   const flags =
     context.mode === 'start'
