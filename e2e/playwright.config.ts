@@ -45,7 +45,11 @@ export default defineConfig({
     {
       name: 'embedded',
       testIgnore: [PAYMENTS, TIMED],
-      use: { baseURL: `http://localhost:${EMBEDDED_PORT}` },
+      use: {
+        baseURL: `http://localhost:${EMBEDDED_PORT}`,
+        // Each frame of a movement is painted by the processor. The other projects see the movements.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'timed',
