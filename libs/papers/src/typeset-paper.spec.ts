@@ -107,6 +107,24 @@ describe('a paper', () => {
     });
   });
 
+  it('asks about a text that is too long only where it already did', async () => {
+    const long = of('too long', 6);
+    const held = long.slice(0, 1);
+    const bank = [...long, ...of('fitting', 4), ...others];
+    const about = async (kept: readonly BankItem[]) => {
+      const before = { kept: kept.map(({ id }) => id) };
+      const { itemIds } = await typesetPaper({ ...job, ...before, items: bank } as never);
+      return long.filter(({ id }) => itemIds.includes(id));
+    };
+    expect(await about(held)).toEqual(held);
+    // These leave no room for the other types, so all are chosen again.
+    const plain = areas.flatMap((area, i) => {
+      const own = others.filter((one) => one.area === area && one.type === 'multiple-choice');
+      return own.slice(0, [4, 5, 5, 4][i]);
+    });
+    expect(await about([...long, ...plain])).toEqual([]);
+  });
+
   it('keeps its order while it is whole, and says so where there never were enough', async () => {
     const bank = [...of('fitting', 4), ...others];
     const { itemIds } = await typesetPaper({ ...job, items: bank } as never);

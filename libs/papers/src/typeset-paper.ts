@@ -44,35 +44,55 @@ export interface TypesetPaper {
   samples: number[];
 }
 
-/** The passages that the items are about and that fit on one page, by id. */
-function fitting({ site, items, passages }: QuestionsJob): Map<string, Passage> {
+/**
+ * Chooses a paper's items.
+ *
+ * @param before items that the paper held, to keep if others fit around them
+ * @param barred passages that items which aren't kept may not be about
+ */
+function choose(
+  { subject, kind, items, passages }: QuestionsJob,
+  before: readonly BankItem[],
+  barred: ReadonlySet<string>,
+): { chosen: BankItem[]; kept: readonly BankItem[] } {
+  const open = passages.filter(({ id }) => !barred.has(id));
+  const kinds = new Map(open.map(({ id, kind }) => [id, kind]));
+  const candidates = items.filter(
+    ({ passageId }) => passageId === undefined || kinds.has(passageId),
+  );
+  const choice = (kept: readonly BankItem[]) => ({
+    chosen: chooseItems(subject, DESIGNS[kind], candidates, kinds, kept),
+    kept,
+  });
+  try {
+    return choice(before);
+  } catch (error) {
+    // No item fits next to the remaining ones anymore, so choose again from all.
+    if (before.length === 0) throw error;
+    return choice([]);
+  }
+}
+
+/** The passages, of those that these items are about, that don't fit on one page. */
+function tooLong({ site, passages }: QuestionsJob, items: readonly BankItem[]): Passage[] {
   const scratch = new Sheet({ title: '', subject: '', author: site.brand, date: site.date });
   const asked = new Set(items.map(({ passageId }) => passageId));
-  return new Map(
-    passages.flatMap((passage) =>
-      asked.has(passage.id) && fitsPage(scratch, passage) ? [[passage.id, passage]] : [],
-    ),
-  );
+  return passages.filter((passage) => asked.has(passage.id) && !fitsPage(scratch, passage));
 }
 
 /** The items of a paper in their order. @throws RangeError when there are too few */
 function itemsOf(job: QuestionsJob): BankItem[] {
-  const { subject, kind, items, kept } = job;
-  const design = DESIGNS[kind];
-  const known = new Map(items.map((item) => [item.id, item]));
-  const before = kept.flatMap((id) => known.get(id) ?? []);
-  if (before.length === design.questions) return before;
-  const usable = fitting(job);
-  const kinds = new Map([...usable].map(([id, { kind }]) => [id, kind]));
-  const candidates = items.filter(
-    ({ passageId }) => passageId === undefined || usable.has(passageId),
-  );
-  try {
-    return chooseItems(subject, design, candidates, kinds, before);
-  } catch (error) {
-    // No item fits next to the remaining ones anymore, so choose again from all.
-    if (before.length === 0) throw error;
-    return chooseItems(subject, design, candidates, kinds);
+  const known = new Map(job.items.map((item) => [item.id, item]));
+  const before = job.kept.flatMap((id) => known.get(id) ?? []);
+  if (before.length === DESIGNS[job.kind].questions) return before;
+  // Measuring only what was chosen is faster than measuring all first: few passages are too long.
+  const barred = new Set<string>();
+  for (;;) {
+    const { chosen, kept } = choose(job, before, barred);
+    const added = chosen.filter((item) => !kept.includes(item));
+    const long = tooLong(job, added);
+    if (long.length === 0) return chosen;
+    for (const { id } of long) barred.add(id);
   }
 }
 
