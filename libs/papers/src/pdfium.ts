@@ -20,6 +20,14 @@ interface Wasm {
 }
 const { WebAssembly } = globalThis as unknown as { WebAssembly: Wasm };
 
+let compiled: Promise<object> | undefined;
+
+/** Compiles PDFium once per thread; each document gets an instance of its own. */
+function compile(): Promise<object> {
+  compiled ??= readFile(WASM).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
+
 /** Keeps a memory from growing beyond a size. @returns a function that tells whether it tried to */
 function limitMemory(memory: Memory, most: number): () => boolean {
   const grow = memory.grow.bind(memory);
@@ -42,11 +50,11 @@ export async function withPdfium<T>(
   work: (library: PDFiumLibrary) => Promise<T>,
   most = RENDERER_BYTES,
 ): Promise<T> {
-  const compiled = await WebAssembly.compile(await readFile(WASM));
+  const module = await compile();
   let wantedMore = () => false;
   const library = await PDFiumLibrary.init({
     instantiateWasm(imports, done) {
-      const instance = new WebAssembly.Instance(compiled, imports);
+      const instance = new WebAssembly.Instance(module, imports);
       wantedMore = limitMemory(instance.exports.memory, most);
       // Emscripten's first parameter is the instance.
       done(instance);
