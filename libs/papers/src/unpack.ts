@@ -15,7 +15,7 @@ import { UNPACKED, type UnpackLimits } from './unpack-limits.js';
 export class OversizedError extends Error {}
 
 /** Most bytes that one byte of deflated data can unpack to. */
-const DEFLATE_RATIO = 1032;
+export const DEFLATE_RATIO = 1032;
 
 /**
  * zlib's two bytes before deflated data. Its checksum at the end is ignored, because readers ignore it
