@@ -23,8 +23,10 @@ function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
   const start = /(?:^|\n)(\d+) 0 obj\n/g;
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const end = text.indexOf('\nendobj', start.lastIndex);
-    const at = text.indexOf('\nstream\n', start.lastIndex);
-    const streamed = at >= 0 && at < end;
+    // Only up to the object's end: the next stream may be megabytes away.
+    const inside = text.slice(start.lastIndex, end).indexOf('\nstream\n');
+    const streamed = inside >= 0;
+    const at = start.lastIndex + inside;
     const head = text.slice(start.lastIndex, streamed ? at : end);
     const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
     const stream = streamed ? file.subarray(at + 8, at + 8 + length) : undefined;
