@@ -30,9 +30,9 @@ function portOf(child: ChildProcess): Promise<number> {
  */
 export async function startServiceHost(programs: Record<string, string>): Promise<ServiceHost> {
   const named = Object.entries(programs).map(([name, file]) => `${name}=${path.join(ROOT, file)}`);
-  const loader = path.join(ROOT, 'tools/scripts/swc-loader.mjs');
-  const host = path.join(import.meta.dirname, 'service-host.ts');
-  const child = spawn(process.execPath, ['--import', loader, host, ...named], {
+  // The built one, like its programs: a loader of TypeScript would be in each of its threads, too.
+  const host = path.join(ROOT, 'libs/testing/dist/service-host.js');
+  const child = spawn(process.execPath, [host, ...named], {
     cwd: ROOT,
     // Services' logs are useless without the name of the test; errors of the host aren't.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
