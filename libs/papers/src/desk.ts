@@ -1,7 +1,7 @@
-import { type Inspection, type InspectJob, inspectPdf } from './inspect.js';
-import { type PagePicture, type PicturesJob, picturePages } from './pictures.js';
-import { type StampJob, stampPaper } from './stamp.js';
-import { type PaperJob, type TypesetPaper, typesetPaper } from './typeset-paper.js';
+import type { Inspection, InspectJob } from './inspect.js';
+import type { PagePicture, PicturesJob } from './pictures.js';
+import type { StampJob } from './stamp.js';
+import type { PaperJob, TypesetPaper } from './typeset-paper.js';
 
 /** Work on a paper. Plain data, so that it can be sent to a thread. */
 export type DeskJob = PaperJob | StampJob | PicturesJob | InspectJob;
@@ -15,16 +15,20 @@ export type DeskResult<Job extends DeskJob> = Job extends StampJob
       ? Inspection
       : TypesetPaper;
 
-/** Does a job. @throws Error saying what is wrong with the paper */
-export function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
+/**
+ * Does a job. It loads only that job's code: most threads do one kind, and together they take long to load.
+ *
+ * @throws Error saying what is wrong with the paper
+ */
+export async function work(job: DeskJob): Promise<DeskResult<DeskJob>> {
   switch (job.kind) {
     case 'stamp':
-      return stampPaper(job);
+      return (await import('./stamp.js')).stampPaper(job);
     case 'pictures':
-      return picturePages(job);
+      return (await import('./pictures.js')).picturePages(job);
     case 'inspect':
-      return inspectPdf(job);
+      return (await import('./inspect.js')).inspectPdf(job);
     default:
-      return typesetPaper(job);
+      return (await import('./typeset-paper.js')).typesetPaper(job);
   }
 }
