@@ -18,6 +18,8 @@ export interface Stack {
   /** Where the files of the product are: papers, and copies of them. */
   files: string;
   startWorker(): Promise<HostedService>;
+  /** A worker as its own process, which a test may kill and listen to. */
+  spawnWorker(): Promise<TestService>;
   signUp(email: string): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -56,14 +58,16 @@ function spawnProgram(file: string, env: Env, readyUrl: string): Promise<TestSer
   return spawnService({ args: [file], cwd: ROOT, env, readyUrl, timeoutMs: 120_000 });
 }
 
+async function spawnWorker(env: Env): Promise<TestService> {
+  const port = String(await freePort());
+  const own = { ...env, WORKER_METRICS_PORT: port };
+  return spawnProgram('worker/dist/main.js', own, `http://127.0.0.1:${port}/health`);
+}
+
 const PROCESSES: Runners<TestService> = {
   startApi: (env) =>
     spawnProgram('api/dist/main.js', env, `http://127.0.0.1:${env.API_PORT}/api/v1/ready`),
-  startWorker: async (env) => {
-    const port = String(await freePort());
-    const own = { ...env, WORKER_METRICS_PORT: port };
-    return spawnProgram('worker/dist/main.js', own, `http://127.0.0.1:${port}/health`);
-  },
+  startWorker: spawnWorker,
 };
 
 /** What programs need before they start. */
@@ -102,15 +106,17 @@ async function start<Service extends HostedService | TestService>(
 ) {
   const { env, strike, ...stage } = await setStage(options);
   const api = await runners.startApi(env);
-  const workers: Service[] = [];
+  const workers: HostedService[] = [];
+  const kept = async <Started extends HostedService>(starting: Promise<Started>) => {
+    const worker = await starting;
+    workers.push(worker);
+    return worker;
+  };
   return {
     ...stage,
     api,
-    startWorker: async () => {
-      const worker = await runners.startWorker(env);
-      workers.push(worker);
-      return worker;
-    },
+    startWorker: () => kept(runners.startWorker(env)),
+    spawnWorker: () => kept(spawnWorker(env)),
     signUp: (email: string) =>
       fetch(`${stage.apiUrl}/auth/v1/signup`, {
         method: 'POST',

@@ -10,11 +10,19 @@ function addresses(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${name}-${i}@example.org`);
 }
 
+/** The stack of these tests, and the worker that the latest one left. */
+interface Drill {
+  stack: ProcessStack;
+  worker: TestService;
+}
+
 /**
  * Every promise about emails, on one queue store. Each test continues with the worker that the
  * previous one left: starting one takes seconds.
+ *
+ * @returns what more tests can continue with
  */
-export function mailPromises(start: () => Promise<ProcessStack>): void {
+export function mailPromises(start: () => Promise<ProcessStack>): () => Drill {
   let stack: ProcessStack;
   let worker: TestService;
   beforeAll(async () => {
@@ -216,4 +224,5 @@ export function mailPromises(start: () => Promise<ProcessStack>): void {
       return open.rows.length === 0;
     });
   });
+  return () => ({ stack, worker });
 }

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperFile, PaperList } from '@prepward/contracts/paper-files';
 import { PUBLIC_PAPERS } from '@prepward/contracts/papers';
 import { type ReadPdf, readPdf } from '../../libs/papers/test/read-pdf.js';
-import { type ProcessStack, startProcesses, until } from './harness.js';
+import { type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
 
 const SUBJECT = 'english';
 const SLUG = 'english-25-questions';
 
-let stack: ProcessStack;
+let stack: Stack;
 beforeAll(async () => {
-  stack = await startProcesses();
+  stack = await startStack();
   // As on a first start, but only for one subject, because all of them take a while.
   const { rows } = await stack.db.query('DELETE FROM papers WHERE subject = $1 RETURNING hash', [
     SUBJECT,
@@ -174,7 +174,7 @@ describe('papers', () => {
          FROM current`,
       [item.id],
     );
-    const worker = await stack.startWorker();
+    const worker = await stack.spawnWorker();
     const said = /papers\.\S+ .* failed \(try \d+.*math-25-questions: /;
     await until('the failure in the log', () => said.test(worker.output()));
     expect(await list()).toEqual(before);

@@ -8,7 +8,7 @@ const onRedis = redisServer === undefined ? describe.skip : describe;
 
 onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is found)', () => {
   let redis: TestRedis | null = null;
-  mailPromises(async () => {
+  const drill = mailPromises(async () => {
     redis = await startRedis();
     if (redis === null) throw new Error('REDIS_SERVER is set, but no server started');
     return startProcesses({ redisUrl: redis.url });
@@ -17,29 +17,22 @@ onRedis('mails of sign-ups, queue on Redis (skipped where no redis-server is fou
   afterAll(() => redis?.stop());
 
   it('rebuilds from the outbox what a killed and wiped queue store has lost', async () => {
-    const server = await startRedis();
-    if (server === null) throw new Error('no redis-server');
-    const stack = await startProcesses({ redisUrl: server.url });
-    try {
-      stack.mails.behave({ refuseWith: 451 });
-      const worker = await stack.startWorker();
-      await stack.signUp('wiped@example.org');
-      await until('the job in the queue', async () => {
-        const { rows } = await stack.db.query('SELECT 1 FROM mail_deliveries');
-        return rows.length > 0;
-      });
-      await worker.kill();
-      const { Redis } = await import('ioredis');
-      const client = new Redis(server.url);
-      await client.flushall();
-      client.disconnect();
-      stack.mails.behave({});
-      const successor = await stack.startWorker();
-      await stack.mails.waitFor((mail) => mail.to.includes('wiped@example.org'), 40_000);
-      await successor.stop();
-    } finally {
-      await stack.stop();
-      await server.stop();
-    }
+    const { stack, worker } = drill();
+    stack.mails.behave({ refuseWith: 451 });
+    await stack.signUp('wiped@example.org');
+    await until('the job in the queue', async () => {
+      const { rows } = await stack.db.query(
+        `SELECT 1 FROM mail_deliveries WHERE recipient = 'wiped@example.org'`,
+      );
+      return rows.length > 0;
+    });
+    await worker.kill();
+    const { Redis } = await import('ioredis');
+    const client = new Redis(redis?.url ?? '');
+    await client.flushall();
+    client.disconnect();
+    stack.mails.behave({});
+    await stack.startWorker();
+    await stack.mails.waitFor((mail) => mail.to.includes('wiped@example.org'), 40_000);
   });
 });

@@ -9,7 +9,7 @@ import type { SoldPaperList } from '@prepward/contracts/test-bank';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import type { TestService } from '@prepward/testing/processes';
 import { pageTexts } from '../../libs/papers/test/page-texts.js';
-import { endLocks, type ProcessStack, startProcesses, until } from './harness.js';
+import { endLocks, type Stack, startStack, until } from './harness.js';
 import { command } from './migrate.js';
 import { runNow } from './run-now.js';
 import { WriteBarrier } from './write-barrier.js';
@@ -18,10 +18,10 @@ const SECRET = 'a secret of the drills, long enough for HS256';
 /** Setting four papers takes a while on a busy machine. */
 const LONG = 240_000;
 
-let stack: ProcessStack;
+let stack: Stack;
 let worker: TestService | undefined;
 beforeAll(async () => {
-  stack = await startProcesses({ settings: { AUTH_HS256_SECRET: SECRET } });
+  stack = await startStack({ settings: { AUTH_HS256_SECRET: SECRET } });
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -164,14 +164,14 @@ describe('copies of test banks', () => {
   it(
     'are made once, also where the worker dies in the middle and the event comes twice',
     async () => {
-      const first = await stack.startWorker();
+      const first = await stack.spawnWorker();
       const begun = async () => (await purchases(ann)).some(({ progress }) => progress > 0);
       await until('the first step', begun, LONG);
       await first.kill();
       await endLocks(stack);
       const half = await purchases(ann);
       expect(half.some(({ state }) => state === 'preparing')).toBe(true);
-      worker = await stack.startWorker();
+      worker = await stack.spawnWorker();
       await until('all four files', () => allReady(ann), LONG);
       const list = await purchases(ann);
       expect(list).toHaveLength(4);
@@ -359,7 +359,7 @@ describe('copies of test banks', () => {
   it(
     'leave no file where the worker dies between storing it and saying so',
     async () => {
-      worker ??= await stack.startWorker();
+      worker ??= await stack.spawnWorker();
       const [cleo, dora] = [await student('cleo@example.org'), await student('dora@example.org')];
       await buy(dora.id, 'test-bank-math');
       const made = async () => (await purchases(dora)).length > 0 && (await allReady(dora));
@@ -375,7 +375,7 @@ describe('copies of test banks', () => {
       expect(copiesOnDisk()).toHaveLength(before + 1);
       expect(await stateOf(cleo)).toEqual(['preparing']);
       await payBack(order, cleo.id);
-      worker = await stack.startWorker();
+      await stack.startWorker();
       await until('the file to go', () => copiesOnDisk().length === before, LONG);
       // A worker that died after that write leaves the file it replaced.
       const [copy] = (
