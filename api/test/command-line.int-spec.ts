@@ -385,6 +385,22 @@ describe('grant', () => {
   });
 });
 
+describe('seed', () => {
+  it.each<[string, string[], Record<string, string>, string]>([
+    ['in production', [], { NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    [
+      'on another machine without a password of its own',
+      [],
+      { DATABASE_URL: 'postgres://u:p@db.example/x' },
+      'set SEED_PASSWORD',
+    ],
+    ['for an address that is none of its own', ['dana@example.org'], {}, "isn't a demo account"],
+  ])('is refused %s', async (_, args, env, reason) => {
+    const { code, text } = await cli(['seed', ...args], env);
+    expect([code, text]).toEqual([1, expect.stringContaining(reason)]);
+  });
+});
+
 describe('beside `npm start`', () => {
   /** Runs a script of the repository with no environment but a bare shell's. */
   async function script(args: string[], env: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isBroken } from './broken.js';
 import { ApiProcess, type TestSession } from './harness.js';
-import { isBroken } from './hostile-requests.js';
 
 let api: ApiProcess;
 let admin: TestSession;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
+import { isBroken } from './broken.js';
 import { type Answer, ApiProcess, type TestSession } from './harness.js';
 import {
   type Caller,
   type Description,
   type HostileRequest,
   hostileRequests,
-  isBroken,
 } from './hostile-requests.js';
 
 let api: ApiProcess;
