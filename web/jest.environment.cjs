@@ -1,5 +1,6 @@
 require('../tools/scripts/jest-shared-code.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('../tools/scripts/jest-async-storages.cjs');
 
 /** jsdom, with what browsers have and it leaves out; taken from Node. */
 class BrowserEnvironment extends TestEnvironment {
@@ -18,6 +19,11 @@ class BrowserEnvironment extends TestEnvironment {
       structuredClone,
     });
     this.global.crypto.subtle ??= globalThis.crypto.subtle;
+  }
+
+  async teardown() {
+    disableStorages();
+    await super.teardown();
   }
 }
 
