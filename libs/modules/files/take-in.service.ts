@@ -67,7 +67,7 @@ export class TakeIn {
     }, JUDGE_HEAP_MB);
   }
 
-  /** A file that crashes the thread would crash the next one, too: no retry would ever give an answer. */
+  /** A file that crashes its process would crash the next one, too: no retry would ever give an answer. */
   private async inspect(typeset: Typeset, paper: Uint8Array): Promise<Inspection> {
     try {
       return await typeset({ kind: 'inspect', paper, pictured: PICTURED_PAGES });

@@ -2,13 +2,17 @@ import { parentPort } from 'node:worker_threads';
 import { type DeskJob, work } from './desk.js';
 import type { Answer } from './typesetter.js';
 
-/** The thread of `withTypesetter`: does the jobs that it is sent. */
-parentPort?.on('message', (job: DeskJob) => {
+function answer(content: Answer): void {
+  if (parentPort !== null) parentPort.postMessage(content);
+  else process.send?.(content);
+}
+
+/** The thread or process of `withTypesetter`: does the jobs that it is sent. */
+(parentPort ?? process).on('message', (job: DeskJob) => {
   work(job).then(
-    (result) => parentPort?.postMessage({ result } satisfies Answer),
-    (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ error: reason } satisfies Answer);
-    },
+    (result) => answer({ result }),
+    (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
+// Nobody waits for what a process does whose parent is gone.
+if (parentPort === null) process.once('disconnect', () => process.exit());

@@ -6,19 +6,38 @@ import type { DeskJob } from './desk.js';
 class FakeWorker extends EventEmitter {
   readonly terminate = jest.fn(async () => 0);
   readonly postMessage = jest.fn();
-  constructor(
-    readonly file: URL,
-    readonly options: object,
-  ) {
+  constructor(readonly file: URL) {
     super();
     started.push(this);
   }
 }
 
+/** A process that does nothing by itself, and ends when it's killed. */
+class FakeProcess extends EventEmitter {
+  exitCode: number | null = null;
+  signalCode: string | null = null;
+  readonly send = jest.fn();
+  readonly kill = jest.fn((signal: string) => {
+    this.signalCode = signal;
+    void Promise.resolve().then(() => this.emit('exit', null, signal));
+  });
+  constructor(
+    readonly file: URL,
+    readonly options: object,
+  ) {
+    super();
+    forked.push(this);
+  }
+}
+
 let started: FakeWorker[] = [];
+let forked: FakeProcess[] = [];
 const parentPort = Object.assign(new EventEmitter(), { postMessage: jest.fn() });
 const work = jest.fn<(job: unknown) => Promise<unknown>>();
 jest.unstable_mockModule('node:worker_threads', () => ({ Worker: FakeWorker, parentPort }));
+jest.unstable_mockModule('node:child_process', () => ({
+  fork: (file: URL, options: object) => new FakeProcess(file, options),
+}));
 jest.unstable_mockModule('./desk.js', () => ({ work }));
 const { TooMuchWorkError, withTypesetter } = await import('./typesetter.js');
 await import('./typesetter-thread.js');
@@ -29,15 +48,15 @@ const [FIRST, SECOND] = [
   { ...JOB, pages: [2] },
 ];
 
-/** Runs a job, and lets the newest thread emit an event in the meantime. */
-const during = async <T>(job: Promise<T>, event: string, said: unknown): Promise<T> => {
+/** Runs a job, and lets the newest thread or process emit an event in the meantime. */
+const during = async <T>(job: Promise<T>, event: string, ...said: unknown[]): Promise<T> => {
   await Promise.resolve();
-  started.at(-1)?.emit(event, said);
+  (started.at(-1) ?? forked.at(-1))?.emit(event, ...said);
   return job;
 };
 
 beforeEach(() => {
-  started = [];
+  [started, forked] = [[], []];
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -52,11 +71,10 @@ describe('a typesetter', () => {
       const two = await during(typeset(SECOND), 'message', { result: [2] });
       expect([started.length, started[0]?.terminate.mock.calls.length]).toEqual([1, 0]);
       return [one, two];
-    }, 99);
+    });
     expect(done).toEqual([[1], [2]]);
     const [thread] = started;
     expect(thread?.postMessage.mock.calls).toEqual([[FIRST], [SECOND]]);
-    expect(thread?.options).toEqual({ resourceLimits: { maxOldGenerationSizeMb: 99 } });
     expect(thread?.file.pathname).toMatch(/\/typesetter-thread\.[jt]s$/);
     expect(thread?.terminate).toHaveBeenCalledTimes(1);
     // No listeners and no timers are left.
@@ -66,11 +84,9 @@ describe('a typesetter', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('never starts where nothing is set, and has the memory of any thread unless told', async () => {
+  it('never starts where nothing is set', async () => {
     expect(await withTypesetter(async () => 7)).toBe(7);
     expect(started).toEqual([]);
-    await withTypesetter((typeset) => during(typeset(JOB), 'message', { result: [] }));
-    expect(started[0]?.options).toEqual({ resourceLimits: {} });
   });
 
   it('says what is wrong with a paper, and does the next one in another thread', async () => {
@@ -107,6 +123,48 @@ describe('a typesetter', () => {
     });
     await expect(ends).rejects.toThrow(TooMuchWorkError);
     expect(started[0]?.terminate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a typesetter of papers from outside', () => {
+  const outside = <T>(work: Parameters<typeof withTypesetter<T>>[0]) => withTypesetter(work, 99);
+
+  it('works in a process that has no settings, and the memory that it is given', async () => {
+    const done = await outside((typeset) => during(typeset(JOB), 'message', { result: [3] }));
+    expect([done, started]).toEqual([[3], []]);
+    const [child] = forked;
+    expect(child?.send.mock.calls).toEqual([[JOB]]);
+    expect(child?.file.pathname).toMatch(/\/typesetter-thread\.[jt]s$/);
+    expect(child?.options).toMatchObject({ env: {}, serialization: 'advanced' });
+    expect(child?.options).toHaveProperty('execArgv', [
+      ...process.execArgv,
+      '--max-old-space-size=99',
+    ]);
+    expect(child?.kill.mock.calls).toEqual([['SIGKILL']]);
+  });
+
+  it.each(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])(
+    'is too much work where %s ends its process, which is not killed again',
+    async (signal) => {
+      const job = outside(async (typeset) => {
+        const done = typeset(JOB);
+        const [child] = forked;
+        if (child) child.signalCode = signal;
+        return during(done, 'exit', null, signal);
+      });
+      await expect(job).rejects.toThrow(TooMuchWorkError);
+      expect(forked[0]?.kill).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each<[string, ...unknown[]]>([
+    ['exit', null, 'SIGTERM'],
+    ['exit', 1, null],
+    ['error', new Error('It exited in the middle of a paper')],
+  ])('is broken where its process ends otherwise (%s)', async (event, ...said) => {
+    const job = outside((typeset) => during(typeset(JOB), event, ...said));
+    await expect(job).rejects.toThrow('in the middle of a paper');
+    await expect(job).rejects.not.toBeInstanceOf(TooMuchWorkError);
   });
 });
 

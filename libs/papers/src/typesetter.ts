@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DeskJob, DeskResult } from './desk.js';
+import { Forked, ranOutOfMemory } from './forked.js';
 
 /**
  * Sets a paper, stamps a copy, or checks or renders a PDF from outside.
@@ -23,7 +24,7 @@ export class TooMuchWorkError extends Error {}
 const isOutOfMemory = (error: Error) =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<Job>> {
+function ask<Job extends DeskJob>(thread: Worker | Forked, job: Job): Promise<DeskResult<Job>> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
@@ -33,7 +34,10 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
       end();
       reject(isOutOfMemory(error) ? new TooMuchWorkError(error.message) : error);
     };
-    const ended = () => fail(new Error('The typesetter exited in the middle of a paper'));
+    const ended = (how: unknown) => {
+      const message = `The typesetter exited in the middle of a paper (${how})`;
+      fail(ranOutOfMemory(how) ? new TooMuchWorkError(message) : new Error(message));
+    };
     const answered = (answer: Answer) => {
       if ('error' in answer) {
         fail(new Error(answer.error));
@@ -56,17 +60,17 @@ function ask<Job extends DeskJob>(thread: Worker, job: Job): Promise<DeskResult<
  * Provides a typesetter that works in its own thread, so that emails and the process's other jobs don't
  * wait for it. It starts with the first paper and ends with `work`. One paper at a time.
  *
- * @param heapMb limit of the thread's heap, MB; Node's default if left out
+ * @param heapMb for papers from outside: it works in its own process instead, with a heap of this size, MB
  */
 export async function withTypesetter<T>(
   work: (typeset: Typeset) => Promise<T>,
   heapMb?: number,
 ): Promise<T> {
-  const resourceLimits = heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb };
-  let thread: Worker | undefined;
+  const start = () => (heapMb === undefined ? new Worker(THREAD) : new Forked(THREAD, heapMb));
+  let thread: Worker | Forked | undefined;
   try {
     return await work(async (job) => {
-      thread ??= new Worker(THREAD, { resourceLimits });
+      thread ??= start();
       try {
         return await ask(thread, job);
       } catch (error) {
