@@ -1,5 +1,6 @@
 import '../../tools/scripts/jest-shared-code.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { disableStorages } from '../../tools/scripts/jest-async-storages.cjs';
 
 /** What every browser has and jsdom does not. */
 const MISSING = ['TextEncoder', 'TextDecoder', 'fetch', 'Headers', 'Request', 'Response'];
@@ -10,5 +11,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of MISSING) {
       this.global[name] ??= globalThis[name];
     }
+  }
+
+  async teardown() {
+    disableStorages();
+    await super.teardown();
   }
 }
