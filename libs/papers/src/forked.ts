@@ -2,10 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import type { DeskJob } from './desk.js';
 
-/**
- * How a process ends that takes too much memory: V8 aborts it (in one of three ways), or the system kills
- * it.
- */
+/** How a process ends that takes too much memory: V8 aborts it in one of three ways, or the system kills it. */
 const OUT_OF_MEMORY = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
 
 /** Whether a process that exited by itself, with this code or signal, ran out of memory. */
@@ -31,9 +28,17 @@ export class Forked extends EventEmitter {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    // A job that was still being sent when the process ended fails later, when no one listens anymore.
+    this.on('error', () => undefined);
     this.child.on('message', (answer) => this.emit('message', answer));
     this.child.on('error', (error) => this.emit('error', error));
-    this.child.on('exit', (code, signal) => this.emit('exit', signal ?? code));
+    const kill = () => this.child.kill('SIGKILL');
+    // A process in an endless loop wouldn't notice that its parent is gone.
+    process.once('exit', kill);
+    this.child.on('exit', (code, signal) => {
+      process.off('exit', kill);
+      this.emit('exit', signal ?? code);
+    });
   }
 
   postMessage(job: DeskJob): void {
@@ -41,8 +46,9 @@ export class Forked extends EventEmitter {
   }
 
   async terminate(): Promise<void> {
-    this.child.removeAllListeners();
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const { pid, exitCode, signalCode } = this.child;
+    const isRunning = pid !== undefined && exitCode === null && signalCode === null;
+    if (!isRunning) return;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await gone;

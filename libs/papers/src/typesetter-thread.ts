@@ -14,5 +14,5 @@ function answer(content: Answer): void {
     (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Nobody waits for what a process does whose parent is gone.
+// Without its parent, no one needs its answer.
 if (parentPort === null) process.once('disconnect', () => process.exit());

@@ -14,6 +14,7 @@ class FakeWorker extends EventEmitter {
 
 /** A process that does nothing by itself, and ends when it's killed. */
 class FakeProcess extends EventEmitter {
+  pid: number | undefined = 7;
   exitCode: number | null = null;
   signalCode: string | null = null;
   readonly send = jest.fn();
@@ -40,6 +41,7 @@ jest.unstable_mockModule('node:child_process', () => ({
 }));
 jest.unstable_mockModule('./desk.js', () => ({ work }));
 const { TooMuchWorkError, withTypesetter } = await import('./typesetter.js');
+const { Forked } = await import('./forked.js');
 await import('./typesetter-thread.js');
 
 const JOB: DeskJob = { kind: 'pictures', paper: new Uint8Array(), pages: [] };
@@ -165,6 +167,34 @@ describe('a typesetter of papers from outside', () => {
     const job = outside((typeset) => during(typeset(JOB), event, ...said));
     await expect(job).rejects.toThrow('in the middle of a paper');
     await expect(job).rejects.not.toBeInstanceOf(TooMuchWorkError);
+  });
+});
+
+describe('the process of such a typesetter', () => {
+  const aside = () => new Forked(new URL('file:///nowhere.js'), 99);
+
+  it('may fail to take a job after it has ended, when no one waits anymore', async () => {
+    const child = aside();
+    await child.terminate();
+    expect(() => forked[0]?.emit('error', new Error('write EPIPE'))).not.toThrow();
+  });
+
+  it('is not waited for if it never started', async () => {
+    const child = aside();
+    if (forked[0]) forked[0].pid = undefined;
+    await child.terminate();
+    expect(forked[0]?.kill).not.toHaveBeenCalled();
+  });
+
+  it('ends with its parent, and leaves it alone once it has ended', async () => {
+    const before = process.listeners('exit');
+    const child = aside();
+    const [atExit] = process.listeners('exit').filter((one) => !before.includes(one));
+    atExit?.(0);
+    expect(forked[0]?.kill.mock.calls).toEqual([['SIGKILL']]);
+    await Promise.resolve();
+    await child.terminate();
+    expect(process.listeners('exit')).toEqual(before);
   });
 });
 
