@@ -47,7 +47,7 @@ export default defineConfig({
       testIgnore: [PAYMENTS, TIMED],
       use: {
         baseURL: `http://localhost:${EMBEDDED_PORT}`,
-        // Each frame of a movement is painted by the processor. The other projects see the movements.
+        // The processor paints each frame of an animation. The other projects show animations.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

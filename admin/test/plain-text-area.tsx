@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'textarea'> {
 }
 
 /**
- * Stands in for Material UI's text area, which grows with its text: it asks for its computed style with
- * each render, which takes jsdom long, and gets no size, as jsdom has no layout.
+ * Replaces Material UI's text area, which grows as people type. That one reads its computed style after
+ * each render, which is slow in jsdom, and jsdom has no layout to give it a size anyway.
  */
 export default function PlainTextArea({ minRows = 1, maxRows: _max, ...rest }: Props) {
   return <textarea rows={Number(minRows)} {...rest} />;

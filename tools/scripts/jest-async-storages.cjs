@@ -12,8 +12,8 @@ for (const method of ['run', 'enterWith']) {
 }
 
 /**
- * Lets go of the storages of a test file that is done. Until Node 24, a storage that was ever used makes
- * every later promise of its process cost more, and each test file loads the libraries' storages anew.
+ * Disables the storages of a test file that is done. Each test file loads the libraries again, with
+ * storages of their own, and until Node 24 each of them slows down every later promise of its process.
  */
 exports.disableStorages = () => {
   for (const storage of used) storage.disable();

@@ -37,6 +37,7 @@ export class DerivedItemColumns1795595200000 implements MigrationInterface {
     await runner.query('ALTER TABLE passages ADD COLUMN words integer');
     for (const sql of [WORDS_IN, ...DERIVE]) await runner.query(sql);
     for (const table of ['item_versions', 'passages']) {
+      // Any update makes the trigger fill the columns of the rows that exist.
       await runner.query(`UPDATE ${table} SET words = 0`);
       await runner.query(`ALTER TABLE ${table} ALTER COLUMN words SET NOT NULL`);
     }
