@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { DeskJob } from './desk.js';
 
-/** How a process ends that takes too much memory: V8 aborts it in one of three ways, or the system kills it. */
-const OUT_OF_MEMORY = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
+/**
+ * How a process ends that its own work crashes, most often because it takes too much memory. `SIGKILL` isn't
+ * one of them: it comes from outside.
+ */
+const CRASHES = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']);
 
-/** Whether a process that exited by itself, with this code or signal, ran out of memory. */
-export function ranOutOfMemory(how: unknown): boolean {
-  return OUT_OF_MEMORY.has(String(how));
+/** Whether a process that exited with this code or signal was crashed by its work. */
+export function hasCrashed(how: unknown): boolean {
+  return CRASHES.has(String(how));
 }
 
 /**
@@ -24,17 +27,25 @@ export class Forked extends EventEmitter {
     this.child = fork(file, {
       // Its input comes from outside: it gets no settings, and so no secrets.
       env: {},
-      execArgv: [...process.execArgv, `--max-old-space-size=${heapMb}`],
+      // Flags of its parent load what only the parent needs; from sources, they load the loader, too.
+      execArgv: [
+        ...(file.pathname.endsWith('.js') ? [] : process.execArgv),
+        `--max-old-space-size=${heapMb}`,
+      ],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // A job that was still being sent when the process ended fails later, when no one listens anymore.
     this.on('error', () => undefined);
     this.child.on('message', (answer) => this.emit('message', answer));
-    this.child.on('error', (error) => this.emit('error', error));
     const kill = () => this.child.kill('SIGKILL');
     // A process in an endless loop wouldn't notice that its parent is gone.
     process.once('exit', kill);
+    this.child.on('error', (error) => {
+      // One that never started won't exit either.
+      if (this.child.pid === undefined) process.off('exit', kill);
+      this.emit('error', error);
+    });
     this.child.on('exit', (code, signal) => {
       process.off('exit', kill);
       this.emit('exit', signal ?? code);
@@ -42,14 +53,15 @@ export class Forked extends EventEmitter {
   }
 
   postMessage(job: DeskJob): void {
-    this.child.send(job);
+    // It can't be sent to where none started: an error says so in a moment.
+    this.child.send?.(job);
   }
 
   async terminate(): Promise<void> {
     const { pid, exitCode, signalCode } = this.child;
     const isRunning = pid !== undefined && exitCode === null && signalCode === null;
     if (!isRunning) return;
-    const gone = once(this.child, 'exit');
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');
     await gone;
   }

@@ -14,5 +14,9 @@ function answer(content: Answer): void {
     (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Without its parent, no one needs its answer.
-if (parentPort === null) process.once('disconnect', () => process.exit());
+if (parentPort === null) {
+  // Whatever was loaded before may have let go of the channel, and jobs are still to come.
+  process.channel?.ref();
+  // Without its parent, no one needs its answer.
+  process.once('disconnect', () => process.exit());
+}

@@ -145,7 +145,7 @@ describe('a typesetter of papers from outside', () => {
     expect(child?.kill.mock.calls).toEqual([['SIGKILL']]);
   });
 
-  it.each(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])(
+  it.each(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'])(
     'is too much work where %s ends its process, which is not killed again',
     async (signal) => {
       const job = outside(async (typeset) => {
@@ -161,6 +161,7 @@ describe('a typesetter of papers from outside', () => {
 
   it.each<[string, ...unknown[]]>([
     ['exit', null, 'SIGTERM'],
+    ['exit', null, 'SIGKILL'],
     ['exit', 1, null],
     ['error', new Error('It exited in the middle of a paper')],
   ])('is broken where its process ends otherwise (%s)', async (event, ...said) => {
@@ -179,11 +180,35 @@ describe('the process of such a typesetter', () => {
     expect(() => forked[0]?.emit('error', new Error('write EPIPE'))).not.toThrow();
   });
 
-  it('is not waited for if it never started', async () => {
+  it('says so if it never starts, leaves nothing behind, and is not waited for', async () => {
+    const before = process.listeners('exit');
     const child = aside();
-    if (forked[0]) forked[0].pid = undefined;
+    const said = jest.fn();
+    child.on('error', said);
+    Object.assign(forked[0] ?? {}, { pid: undefined, send: undefined });
+    child.postMessage(JOB);
+    const full = new Error('spawn EMFILE');
+    forked[0]?.emit('error', full);
+    expect(said.mock.calls).toEqual([[full]]);
+    expect(process.listeners('exit')).toEqual(before);
     await child.terminate();
     expect(forked[0]?.kill).not.toHaveBeenCalled();
+  });
+
+  it('gets the flags of its parent only where it runs from sources', () => {
+    const flags = ['--import', 'guard.js'];
+    const replaced = jest.replaceProperty(process, 'execArgv', flags);
+    for (const [name, own] of [
+      ['thread.js', []],
+      ['thread.ts', flags],
+    ] as const) {
+      new Forked(new URL(`file:///${name}`), 99);
+      expect(forked.at(-1)?.options).toHaveProperty('execArgv', [
+        ...own,
+        '--max-old-space-size=99',
+      ]);
+    }
+    replaced.restore();
   });
 
   it('ends with its parent, and leaves it alone once it has ended', async () => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DeskJob, DeskResult } from './desk.js';
-import { Forked, ranOutOfMemory } from './forked.js';
+import { Forked, hasCrashed } from './forked.js';
 
 /**
  * Sets a paper, stamps a copy, or checks or renders a PDF from outside.
@@ -36,7 +36,7 @@ function ask<Job extends DeskJob>(thread: Worker | Forked, job: Job): Promise<De
     };
     const ended = (how: unknown) => {
       const message = `The typesetter exited in the middle of a paper (${how})`;
-      fail(ranOutOfMemory(how) ? new TooMuchWorkError(message) : new Error(message));
+      fail(hasCrashed(how) ? new TooMuchWorkError(message) : new Error(message));
     };
     const answered = (answer: Answer) => {
       if ('error' in answer) {
