@@ -6,19 +6,20 @@ const WORDS_IN = `CREATE FUNCTION words_in(content text) RETURNS integer
     SELECT length(replace(content, ' |', '')) - length(replace(replace(content, ' |', ''), ' ', ''))
   $$`;
 
+/** The schema is named because a restore of data alone sets an empty search path. */
 const DERIVE = [
   `CREATE FUNCTION derive_item_version() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       NEW.family := NEW.source ->> 'family';
       NEW.passage_id := NEW.view ->> 'passageId';
-      NEW.words := words_in(concat(NEW.view ->> 'stem', ' ', NEW.view ->> 'options'));
+      NEW.words := public.words_in(concat(NEW.view ->> 'stem', ' ', NEW.view ->> 'options'));
       RETURN NEW;
     END $$`,
   `CREATE TRIGGER derive_item_version BEFORE INSERT OR UPDATE ON item_versions
     FOR EACH ROW EXECUTE FUNCTION derive_item_version()`,
   `CREATE FUNCTION derive_passage() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      NEW.words := words_in(coalesce(NEW.source ->> 'text', NEW.content ->> 'html', ''));
+      NEW.words := public.words_in(coalesce(NEW.source ->> 'text', NEW.content ->> 'html', ''));
       RETURN NEW;
     END $$`,
   `CREATE TRIGGER derive_passage BEFORE INSERT OR UPDATE ON passages
