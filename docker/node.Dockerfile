@@ -30,11 +30,11 @@ FROM manifests AS build
 # No package needs its install script here, and one that was tampered with gets no chance to run.
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --include-workspace-root -w @prepward/api -w @prepward/worker
-COPY nx.json tsconfig.base.json tsconfig.emit.json ./
+COPY nx.json tsconfig.base.json tsconfig.browsers.json tsconfig.emit.json ./
 COPY libs libs
 COPY api api
 COPY worker worker
-COPY tools/scripts/bundle.mjs tools/scripts/
+COPY tools/scripts/bundle.mjs tools/scripts/nx-scripts.mjs tools/scripts/
 # Modules that were bundled into the programs' own files aren't needed a second time.
 RUN npx nx run-many -t build -p @prepward/api @prepward/worker \
     && rm -r api/dist/modules worker/dist/modules \

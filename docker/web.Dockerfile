@@ -24,7 +24,8 @@ COPY e2e/package.json e2e/
 COPY tools/bench/package.json tools/bench/
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --include-workspace-root -w @prepward/web -w @prepward/admin
-COPY nx.json tsconfig.base.json tsconfig.emit.json ./
+COPY nx.json tsconfig.base.json tsconfig.browsers.json tsconfig.emit.json ./
+COPY tools/scripts/nx-scripts.mjs tools/scripts/
 COPY libs/contracts libs/contracts
 COPY libs/content libs/content
 COPY libs/papers libs/papers

@@ -166,6 +166,22 @@ test('the images get every file that they copy, and what these import', () => {
   assert.deepEqual(lost, []);
 });
 
+test('the images get the settings that Nx and TypeScript read', () => {
+  const extended = trackedFiles('*tsconfig*.json').flatMap((file) =>
+    names(read(file), /"extends": "(.+)"/g).map((to) => path.join(path.dirname(file), to)),
+  );
+  const { plugins } = JSON.parse(read('nx.json'));
+  const settings = [...extended, ...plugins.map((file) => path.normalize(file))];
+  // The folders of packages are copied whole.
+  const alone = new Set(settings.filter((file) => !/^(?:libs|web|admin|api|worker)\//.test(file)));
+  assert.ok(alone.size > 3, 'The settings were not found');
+  for (const image of ['docker/node.Dockerfile', 'docker/web.Dockerfile']) {
+    const [beforeBuild] = read(image).split('RUN npx nx ');
+    const missing = [...alone].filter((file) => !beforeBuild.includes(` ${file} `));
+    assert.deepEqual(missing, [], image);
+  }
+});
+
 test('the images know every package of the workspace', () => {
   const manifests = trackedFiles('*/package.json', '*/*/package.json');
   for (const image of ['docker/node.Dockerfile', 'docker/web.Dockerfile']) {

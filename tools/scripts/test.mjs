@@ -24,8 +24,6 @@ import {
 } from './test-results.mjs';
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
-/** Packages whose code also runs in a browser; the others share one TypeScript program (`tsconfig.json`). */
-const OWN_TYPES = ['web', 'admin', 'e2e', 'browser', 'bench'].map((name) => `@prepward/${name}`);
 const CHECKED_FOLDERS = ['api', 'worker', 'web', 'admin', 'tools', 'libs', 'e2e', 'docker'];
 /** Trades memory for time: each process collects garbage less often. */
 const ROOMY = {
@@ -70,6 +68,10 @@ async function sideBySide(checks) {
     }
   };
   await Promise.all([workOff(), workOff()]);
+}
+
+function types(ofWhat, project) {
+  return { name: `Types of ${ofWhat}`, command: path.join(BIN, 'tsc'), args: ['-p', project] };
 }
 
 function nxArgs(targets, extra) {
@@ -161,17 +163,13 @@ const programs = findPrograms();
 await ensureInstalled();
 // The slowest checks go first.
 await sideBySide([
-  {
-    name: 'Types of what runs in browsers',
-    command: process.execPath,
-    args: nxArgs(['typecheck'], [`--projects=${OWN_TYPES.join(',')}`]),
-  },
+  types('what runs in browsers', 'tsconfig.browsers.json'),
   {
     name: 'Import rules',
     command: path.join(BIN, 'depcruise'),
     args: ['--config', '.dependency-cruiser.cjs', ...CHECKED_FOLDERS],
   },
-  { name: 'Types of the rest', command: path.join(BIN, 'tsc'), args: ['-p', '.'] },
+  types('the rest', '.'),
   {
     name: 'Dead code',
     command: path.join(BIN, 'knip'),
@@ -194,6 +192,7 @@ await sideBySide([
     command: process.execPath,
     args: ['--test', ...['sql-faults', 'reach'].map((name) => `tools/mutation/${name}.test.mjs`)],
   },
+  types('the service worker', 'web/tsconfig.worker.json'),
 ]);
 const { redis, nginx, chromium, shell } = await programs;
 if (!redis) {
