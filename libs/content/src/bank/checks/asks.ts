@@ -1,6 +1,7 @@
 import type { GeneratedItem } from '../kit/generate.js';
 import type { BankItem } from '../kit/types.js';
 import { choicesOf } from './contents.js';
+import { perItem } from './per-item.js';
 import { plainText, sentencesOf, wordsOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -13,14 +14,14 @@ const DEFINES =
   /\b(?:which (?:term|word|name)|what is the (?:meaning|definition|name)|what does .* mean|is called|is defined as)\b/i;
 
 /** Whether an item shows something to apply knowledge to: a text, a picture, numbers, or a case. */
-function showsCase(item: BankItem): boolean {
+const showsCase = perItem((item: BankItem): boolean => {
   const stem = plainText(item.stem);
   if (sentencesOf(stem).length === 1 && DEFINES.test(stem)) return false;
   if (item.passageId !== undefined || item.figure !== undefined) return true;
   if ([stem, ...choicesOf(item).map((c) => plainText(c.text))].some((text) => /\d/.test(text)))
     return true;
   return wordsOf(stem).length >= FEW;
-}
+});
 
 /** The share of items whose model is marked `apply`, 0 to 1. */
 export function applyShare(items: readonly GeneratedItem[]): number {

@@ -1,5 +1,6 @@
-import type { Passage } from '../kit/types.js';
+import type { BankItem, Passage } from '../kit/types.js';
 import { choicesOf } from './contents.js';
+import { perItem } from './per-item.js';
 import { plainText, sentencesOf, wordsOf } from './text.js';
 import { PROSE } from './texts.js';
 import type { Check, CheckedBank, Finding } from './types.js';
@@ -38,31 +39,46 @@ function isAphorism(sentence: string): boolean {
 }
 
 /** How many prose texts there are, and how many end in an aphorism. */
-function aphorisms(passages: readonly Passage[]): { texts: number; ends: string[] } {
+function aphorisms(passages: readonly Passage[]): { texts: number; ends: number } {
   const prose = passages.filter(({ kind }) => PROSE.has(kind));
-  const ends = prose.filter(({ text }) =>
-    isAphorism(
-      sentencesOf(
-        plainText(
-          text
-            .trim()
-            .split(/\n\s*\n/)
-            .at(-1) ?? '',
-        ),
-      ).at(-1) ?? '',
-    ),
-  );
-  return { texts: prose.length, ends: ends.map(({ id }) => id) };
+  return { texts: prose.length, ends: prose.filter((p) => endsInAphorism(p)).length };
 }
 
+const endsInAphorism = perItem(({ text }: Passage) => {
+  const last = text
+    .trim()
+    .split(/\n\s*\n/)
+    .at(-1);
+  return isAphorism(sentencesOf(plainText(last ?? '')).at(-1) ?? '');
+});
+
+/** How many words a text has, and how often each of the habits is in it, in their order. */
+interface Habits {
+  words: number;
+  found: readonly number[];
+}
+
+function habitsIn(text: string): Habits {
+  return {
+    words: text.match(/\S+/g)?.length ?? 0,
+    found: CUES.map(([, pattern]) => text.match(pattern)?.length ?? 0),
+  };
+}
+
+const itemHabits = perItem((item: BankItem) =>
+  habitsIn([item.stem, ...choicesOf(item).map((c) => c.text)].join('\n')),
+);
+
+const passageHabits = perItem(({ text }: Passage) => habitsIn(text));
+
 /** The texts of a subject, except those of items on English conventions, which show language to judge. */
-function readTexts({ items, passages }: CheckedBank, subject: string): string[] {
+function habitsOf({ items, passages }: CheckedBank, subject: string): Habits[] {
   const judged = items
     .map((g) => g.item)
     .filter((i) => i.subject === subject && !i.objective.startsWith('english.conventions'));
   return [
-    ...judged.flatMap((item) => [item.stem, ...choicesOf(item).map((c) => c.text)]),
-    ...passages.filter(({ id }) => id.startsWith(`${subject}.`)).map(({ text }) => text),
+    ...judged.map((item) => itemHabits(item)),
+    ...passages.filter(({ id }) => id.startsWith(`${subject}.`)).map((p) => passageHabits(p)),
   ];
 }
 
@@ -76,18 +92,16 @@ export interface AuthorCues {
 
 /** Counts the signs of a single author in a subject. */
 export function authorCues(bank: CheckedBank, subject: string): AuthorCues {
-  const all = readTexts(bank, subject).join('\n');
-  const words = all.split(/\s+/).length;
+  const all = habitsOf(bank, subject);
+  const words = all.reduce((sum, text) => sum + text.words, 0);
+  const often = (cue: number) => all.reduce((sum, { found }) => sum + (found[cue] ?? 0), 0);
   const { texts, ends } = aphorisms(bank.passages.filter(({ id }) => id.startsWith(`${subject}.`)));
   return {
     words,
     rates: Object.fromEntries(
-      CUES.map(([name, pattern]) => [
-        name,
-        ((all.match(pattern)?.length ?? 0) * 10_000) / Math.max(1, words),
-      ]),
+      CUES.map(([name], cue) => [name, (often(cue) * 10_000) / Math.max(1, words)]),
     ),
-    aphorisms: texts < ENOUGH_TEXTS ? 0 : ends.length / texts,
+    aphorisms: texts < ENOUGH_TEXTS ? 0 : ends / texts,
   };
 }
 

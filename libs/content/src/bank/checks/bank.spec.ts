@@ -15,7 +15,7 @@ import { checkCoverage } from './coverage.js';
 import { bankStats, type CheckedBank, checkBank, checkDeterminism, type Finding } from './index.js';
 import { checkMistakes } from './mistakes.js';
 import { CROSS_FAULTS, type CrossFault, changeAll, SHARE_FAULTS } from './planted-bank.js';
-import type { PlantedFault } from './planted-fault.js';
+import { copyOf, type PlantedFault } from './planted-fault.js';
 import { PLANTED_FAULTS, plantInto } from './planted-faults.js';
 import { checkPositions } from './positions.js';
 import { checkSpelling } from './spelling.js';
@@ -112,9 +112,9 @@ function plantCross({ name, check, plant, times = TIMES }: CrossFault): Planted[
     const other = shuffled
       .slice(i + 1, i + 50)
       .find((o) => o.item.subject === item.subject && o.item.family !== item.family);
-    const copy = { ...generated, item: structuredClone(item) };
     const applies = check !== checkAsks || model.asks === 'apply';
     if (!other || !applies || used.has(other.item.id) || used.has(item.id)) continue;
+    const copy = { ...generated, item: copyOf(item) };
     if (!plant(copy.item, other.item, rng)) continue;
     changed.set(item.id, copy);
     used.add(item.id).add(other.item.id);

@@ -1,4 +1,6 @@
 import type { BankItem } from '../kit/types.js';
+import { perItem } from './per-item.js';
+import { wordsOf } from './text.js';
 
 /** A part of an item that a student can choose, type or place, in one shape for all item types. */
 export interface Choice {
@@ -10,7 +12,7 @@ export interface Choice {
 }
 
 /** The choices of an item: options, regions, steps; for supply items the answer and common errors. */
-export function choicesOf(item: BankItem): Choice[] {
+export const choicesOf = perItem((item: BankItem): readonly Choice[] => {
   switch (item.type) {
     case 'multiple-choice':
       return item.options.map((o) => ({ ...o, right: o.id === item.key }));
@@ -26,13 +28,23 @@ export function choicesOf(item: BankItem): Choice[] {
         ...item.commonErrors.map((e) => ({ ...e, text: e.answer, right: false })),
       ];
   }
-}
+});
 
 /** The texts of an item that a student reads before answering. */
 export function shownTexts(item: BankItem): string[] {
   if (item.type === 'supply') return [item.stem, item.unit ?? ''];
   return [item.stem, ...choicesOf(item).map((c) => c.text)];
 }
+
+/** The words of each option of an item; none where a student doesn't choose options. */
+export const optionWords = perItem((item: BankItem): readonly (readonly string[])[] =>
+  item.type === 'multiple-choice' || item.type === 'multiple-select'
+    ? item.options.map(({ text }) => wordsOf(text))
+    : [],
+);
+
+/** The words of an item's question. */
+export const stemWords = perItem((item: BankItem): readonly string[] => wordsOf(item.stem));
 
 /** Every text of an item that goes through the Markdown renderer. */
 export function allTexts(item: BankItem): string[] {
@@ -59,7 +71,7 @@ function teachingTexts({ why = [], remember }: BankItem): string[] {
 }
 
 /** The errors behind an item's wrong answers, one per wrong answer. */
-export function mistakesOf(item: BankItem): string[] {
+export const mistakesOf = perItem((item: BankItem): readonly string[] => {
   const own = item.type === 'ordered' ? [item.misconception] : [];
   return [...own, ...choicesOf(item).flatMap((c) => c.misconception ?? [])];
-}
+});

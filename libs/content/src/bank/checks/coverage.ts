@@ -2,7 +2,7 @@ import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
 import { MAX_VARIANTS } from '../kit/generate.js';
 import type { ItemModel, Passage } from '../kit/types.js';
-import { alternateShare, bankStats } from './stats.js';
+import { alternateShare, countItems } from './stats.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 /** "About one item in five is not plain multiple choice." */
@@ -16,9 +16,9 @@ const OBJECTIVES = new Set(
 );
 
 function subjectFaults(bank: CheckedBank): Finding[] {
-  const { subjects } = bankStats(bank);
+  const counts = bank.subjects.map((subject) => [subject, countItems(bank, subject)] as const);
   const faults: Finding[] = [];
-  for (const [subject, stats] of Object.entries(subjects)) {
+  for (const [subject, stats] of counts) {
     const tell = (id: string, message: string) => faults.push({ rule: 8, id, message });
     for (const type of ITEM_TYPES) {
       if (stats.byType[type] === 0) tell(subject, `no item of type ${type}`);
@@ -28,9 +28,9 @@ function subjectFaults(bank: CheckedBank): Finding[] {
       tell(subject, `${(share * 100).toFixed(1)} % alternate types, wanted 15 to 25 %`);
     }
   }
-  for (const subject of bank.subjects) {
+  for (const [subject, { byObjective }] of counts) {
     for (const { slug } of areasOf(subject).flatMap((a) => a.objectives)) {
-      if ((subjects[subject]?.byObjective[slug] ?? 0) === 0) {
+      if ((byObjective[slug] ?? 0) === 0) {
         faults.push({ rule: 8, id: slug, message: 'the objective has no items' });
       }
     }

@@ -1,5 +1,6 @@
 import type { BankItem } from '../kit/types.js';
-import { wordsOf } from './text.js';
+import { optionWords, stemWords } from './contents.js';
+import { perItem } from './per-item.js';
 import type { Check, Finding } from './types.js';
 
 /** Options with fewer words are names and phrases that many questions share. */
@@ -13,14 +14,16 @@ const textOf = (words: readonly string[]) => words.join(' ');
  * The worded options long enough to give something away. Formulas and numbers may recur anywhere, and
  * options of a question on a text are about that text.
  */
-function optionsOf(item: BankItem): string[][] {
+const optionsOf = perItem((item: BankItem): readonly string[] => {
   if (item.passageId !== undefined) return [];
   if (item.type !== 'multiple-choice' && item.type !== 'multiple-select') return [];
-  return item.options
-    .filter(({ text, value }) => value === undefined && !text.includes('$'))
-    .map(({ text }) => wordsOf(text))
-    .filter((words) => words.length >= LONG_OPTION);
-}
+  const worded = item.options.flatMap(({ text, value }, i) => {
+    const words = optionWords(item)[i] ?? [];
+    const counts = value === undefined && !text.includes('$') && words.length >= LONG_OPTION;
+    return counts ? [textOf(words)] : [];
+  });
+  return [...new Set(worded)];
+});
 
 function grouped<T>(entries: Iterable<readonly [string, T]>): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -44,17 +47,18 @@ function strangers(group: readonly BankItem[], what: string): [BankItem, BankIte
   });
 }
 
-/** Questions with the same words and options. About different texts they're different questions. */
+/** What a question asks; empty if that is too little to compare. */
+const mark = perItem((item: BankItem): string => {
+  const words = stemWords(item);
+  const isShort = words.length < LONG_STEM;
+  // About different texts or pictures, they're different questions.
+  if (isShort || item.passageId !== undefined || item.figure !== undefined) return '';
+  // "Which sentence is punctuated correctly?" is asked about different sentences each time.
+  return `${textOf(words)}|${textOf(optionWords(item).flat().sort())}`;
+});
+
+/** Questions with the same words and options. */
 function sameStems(items: readonly BankItem[]): [BankItem, BankItem, string][] {
-  const mark = (item: BankItem) => {
-    const words = wordsOf(item.stem);
-    // "Which sentence is punctuated correctly?" is asked about different sentences each time.
-    const options = item.type === 'multiple-choice' || item.type === 'multiple-select';
-    const shown = options ? textOf(item.options.flatMap(({ text }) => wordsOf(text)).sort()) : '';
-    return words.length < LONG_STEM || item.passageId !== undefined || item.figure !== undefined
-      ? ''
-      : `${textOf(words)}|${shown}`;
-  };
   const groups = grouped(items.map((item) => [mark(item), item] as const));
   groups.delete('');
   return [...groups.values()].flatMap((group) =>
@@ -67,22 +71,28 @@ function sameOptions(options: ReadonlyMap<string, BankItem[]>): [BankItem, BankI
   return [...options].flatMap(([words, group]) => strangers(group, `the option "${words}"`));
 }
 
+const begin = (words: readonly string[]) => textOf(words.slice(0, LONG_OPTION));
+
+/** Where an option could begin in a question: its runs of as many words as the shortest option has. */
+const runsOf = perItem((item: BankItem): readonly string[] => {
+  const words = stemWords(item);
+  return words.slice(LONG_OPTION - 1).map((_, at) => begin(words.slice(at, at + LONG_OPTION)));
+});
+
 /** An option of one item in the question of another, which gives it away or rules it out. */
 function optionsInStems(
   items: readonly BankItem[],
   options: ReadonlyMap<string, BankItem[]>,
 ): [BankItem, BankItem, string][] {
-  const begin = (words: readonly string[]) => textOf(words.slice(0, LONG_OPTION));
   const byBegin = grouped(
     [...options].map(([text, of]) => [begin(text.split(' ')), { text, of }] as const),
   );
   return items.flatMap((item) => {
-    const words = wordsOf(item.stem);
-    const stem = `${textOf(words)} `;
-    return words.flatMap((_, at) => {
-      const met = byBegin.get(begin(words.slice(at))) ?? [];
+    return runsOf(item).flatMap((run) => {
+      const met = byBegin.get(run) ?? [];
       return met.flatMap(({ text, of }): [BankItem, BankItem, string][] => {
-        const other = stem.includes(`${text} `) ? stranger(item, of) : undefined;
+        const isShown = `${textOf(stemWords(item))} `.includes(`${text} `);
+        const other = isShown ? stranger(item, of) : undefined;
         return other ? [[item, other, `the option "${text}"`]] : [];
       });
     });
@@ -91,9 +101,7 @@ function optionsInStems(
 
 function subjectFaults(items: readonly BankItem[]): Finding[] {
   const options = grouped(
-    items.flatMap((item) =>
-      [...new Set(optionsOf(item).map(textOf))].map((text) => [text, item] as const),
-    ),
+    items.flatMap((item) => optionsOf(item).map((text) => [text, item] as const)),
   );
   const pairs = [...sameStems(items), ...sameOptions(options), ...optionsInStems(items, options)];
   return pairs.map(([item, other, what]) => ({

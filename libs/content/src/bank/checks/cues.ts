@@ -1,7 +1,7 @@
 import type { BankItem } from '../kit/types.js';
 import { type Choice, choicesOf } from './contents.js';
+import { checkEach } from './per-item.js';
 import { contentWords, plainText, sentencesOf, wordsOf } from './text.js';
-import type { Check } from './types.js';
 
 const CATCH_ALL =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|those)(?: (?:options|choices|answers))?\.?$|\b(?:all|none) of the (?:answers|options|choices|other)|^(?:both|neither|either) (?:option )?[A-G] (?:and|nor|or) [A-G]\b/i;
@@ -42,7 +42,7 @@ function unemphasised(stem: string): string | undefined {
 
 const ABSOLUTE = /\b(?:always|never)\b/i;
 
-function absoluteFault(item: BankItem, choices: Choice[]): string[] {
+function absoluteFault(item: BankItem, choices: readonly Choice[]): string[] {
   if (ABSOLUTE.test(item.stem) || item.objective.startsWith('english.')) return [];
   const has = choices.filter((c) => ABSOLUTE.test(c.text));
   if (has.length === 0 || has.length === choices.length) return [];
@@ -50,7 +50,7 @@ function absoluteFault(item: BankItem, choices: Choice[]): string[] {
 }
 
 /** A stem with "a" or "an" before a gap that only some of the options fit. */
-function articleFault(item: BankItem, choices: Choice[]): string[] {
+function articleFault(item: BankItem, choices: readonly Choice[]): string[] {
   const stem = plainText(item.stem);
   const article =
     /\b(an?)\s*(?:_{2,}|\.{3}|…|:)?\s*[.?]?$/i.exec(stem) ?? /\b(an?) _{2,}/i.exec(stem);
@@ -61,7 +61,7 @@ function articleFault(item: BankItem, choices: Choice[]): string[] {
 }
 
 /** A content word of the stem that's in the key and in no distractor. */
-function echoFault(item: BankItem, choices: Choice[]): string[] {
+function echoFault(item: BankItem, choices: readonly Choice[]): string[] {
   if (item.objective.startsWith('english.') || item.type === 'hot-spot') return [];
   const key = choices.filter((c) => c.right);
   const [only] = key;
@@ -95,7 +95,4 @@ function negativeFault(item: BankItem): string[] {
 }
 
 /** Rule 5: nothing in the wording gives the key away, and no negative is overlooked. */
-export const checkCues: Check = ({ items }) =>
-  items.flatMap(({ item }) =>
-    itemFaults(item).map((message) => ({ rule: 5 as const, id: item.id, message })),
-  );
+export const checkCues = checkEach(5, ({ item }) => itemFaults(item));

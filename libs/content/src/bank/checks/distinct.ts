@@ -1,7 +1,7 @@
 import type { BankItem } from '../kit/types.js';
 import { type Choice, choicesOf } from './contents.js';
+import { checkEach } from './per-item.js';
 import { plainText, type Quantity, quantityOf, sameNumber } from './text.js';
-import type { Check } from './types.js';
 
 /** Factors to one unit of each kind: `0.5 m` and `50 cm` are the same answer. */
 const UNITS: Record<string, readonly [string, number]> = {
@@ -82,9 +82,8 @@ function pairFaults(item: BankItem): string[] {
 }
 
 /** Rule 2: no distractor equals the key, and no two choices are equal, after normalization. */
-export const checkDistinct: Check = ({ items }) =>
-  items.flatMap(({ item }) => {
-    const faults = pairFaults(item);
-    if (item.type === 'supply') faults.push(...supplyFaults(item));
-    return [...new Set(faults)].map((message) => ({ rule: 2 as const, id: item.id, message }));
-  });
+export const checkDistinct = checkEach(2, ({ item }) => {
+  const faults = pairFaults(item);
+  if (item.type === 'supply') faults.push(...supplyFaults(item));
+  return [...new Set(faults)];
+});

@@ -1,6 +1,6 @@
 import type { GeneratedItem } from '../kit/generate.js';
 import type { BankItem } from '../kit/types.js';
-import { wordsOf } from './text.js';
+import { optionWords } from './contents.js';
 import type { Check, Finding } from './types.js';
 
 /** Below this many definitions, a share means nothing. */
@@ -18,7 +18,7 @@ function isDescribed({ item, model }: GeneratedItem): boolean {
   return (
     model.asks === 'define' &&
     item.type === 'multiple-choice' &&
-    item.options.every(({ text }) => wordsOf(text).length >= LONG)
+    optionWords(item).every(({ length }) => length >= LONG)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { GeneratedItem } from '../kit/generate.js';
 import type { BankItem, ItemModel } from '../kit/types.js';
 import { choicesOf } from './contents.js';
+import { checkEach } from './per-item.js';
 import { plainText, quantityOf, sameNumber } from './text.js';
-import type { Check } from './types.js';
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 
@@ -133,13 +133,11 @@ function valueFaults(item: BankItem): string[] {
  * Rule 1: exactly one right answer, or exactly the key set; every part a type requires is there; a
  * second solver agrees on every variant of a computed model.
  */
-export const checkKeys: Check = ({ items }) =>
-  items.flatMap((generated) => {
-    const fault = solverFault(generated);
-    const messages = [
-      ...shapeFaults(generated.item),
-      ...valueFaults(generated.item),
-      ...(fault === undefined ? [] : [fault]),
-    ];
-    return messages.map((message) => ({ rule: 1 as const, id: generated.item.id, message }));
-  });
+export const checkKeys = checkEach(1, (generated) => {
+  const fault = solverFault(generated);
+  return [
+    ...shapeFaults(generated.item),
+    ...valueFaults(generated.item),
+    ...(fault === undefined ? [] : [fault]),
+  ];
+});

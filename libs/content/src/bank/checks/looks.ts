@@ -1,5 +1,7 @@
 import type { BankItem } from '../kit/types.js';
-import { contentWords, plainText, wordsOf } from './text.js';
+import { optionWords } from './contents.js';
+import { perItem } from './per-item.js';
+import { contentWords, plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
@@ -26,8 +28,8 @@ function isChoiceInWords(item: BankItem): item is Choice {
 }
 
 /** Whether all options begin with the same word. */
-function isOneOpening({ options }: Choice): boolean {
-  return new Set(options.map(({ text }) => wordsOf(text)[0])).size === 1;
+function isOneOpening(item: Choice): boolean {
+  return new Set(optionWords(item).map(([first]) => first)).size === 1;
 }
 
 /** The words two texts have in common, as a share of the shorter text's words. */
@@ -49,6 +51,13 @@ function isOneLength(item: Choice): boolean {
   return shortest >= LONG && Math.max(...lengths) - shortest <= ONE_LENGTH && !areVersions(item);
 }
 
+/** How the options of an item in words look; undefined for other items. */
+const looksOf = perItem((item: BankItem) =>
+  isChoiceInWords(item)
+    ? { oneOpening: isOneOpening(item), oneLength: isOneLength(item) }
+    : undefined,
+);
+
 /** What the options of a subject look like. Shares of the items with options in words, 0 to 1. */
 export interface OptionLooks {
   items: number;
@@ -58,13 +67,13 @@ export interface OptionLooks {
 
 /** Counts the items whose options are in words, and the share of them with one opening or one length. */
 export function optionLooks(items: readonly BankItem[]): OptionLooks {
-  const worded = items.filter(isChoiceInWords);
-  const share = (test: (item: Choice) => boolean) =>
-    worded.length === 0 ? 0 : worded.filter(test).length / worded.length;
+  const looks = items.flatMap((item) => looksOf(item) ?? []);
+  const share = (name: 'oneOpening' | 'oneLength') =>
+    looks.length === 0 ? 0 : looks.filter((look) => look[name]).length / looks.length;
   return {
-    items: worded.length,
-    oneOpening: share(isOneOpening),
-    oneLength: share(isOneLength),
+    items: looks.length,
+    oneOpening: share('oneOpening'),
+    oneLength: share('oneLength'),
   };
 }
 

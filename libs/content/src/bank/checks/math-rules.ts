@@ -2,6 +2,7 @@ import type { BankItem } from '../kit/types.js';
 import { choicesOf } from './contents.js';
 import { trueShapes } from './drawn-shapes.js';
 import { wrongOrders } from './order-of-operations.js';
+import { perItem } from './per-item.js';
 import { plainText, quantityOf, sameNumber } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -50,14 +51,17 @@ function modelFaults(items: readonly BankItem[]): Finding[] {
     }));
 }
 
+const itemFaults = perItem((item: BankItem) => [
+  ...orderFaults(item),
+  ...shapeFaults(item),
+  ...paddedFaults(item),
+]);
+
 /**
  * What only math items can get wrong: a wrong order of operations that gives the key, two shapes
  * true of one histogram, padded decimals, and models with too many variants.
  */
 export const checkMath: Check = ({ items }) => {
   const math = items.map((g) => g.item).filter((item) => item.subject === 'math');
-  return [
-    ...math.flatMap((item) => [...orderFaults(item), ...shapeFaults(item), ...paddedFaults(item)]),
-    ...modelFaults(math),
-  ];
+  return [...math.flatMap((item) => itemFaults(item)), ...modelFaults(math)];
 };

@@ -6,6 +6,7 @@ import { checkAuthor } from './author.js';
 import { checkCrossing } from './crossing.js';
 import { checkForms } from './forms.js';
 import { checkLooks } from './looks.js';
+import { copyOf } from './planted-fault.js';
 import { checkPositions } from './positions.js';
 import { checkSentences } from './sentences.js';
 import { checkStrays } from './strays.js';
@@ -142,7 +143,7 @@ const edited =
   (change: (item: BankItem) => void, subject = 'science') =>
   (generated: GeneratedItem): GeneratedItem => {
     if (generated.item.subject !== subject) return generated;
-    const item = structuredClone(generated.item);
+    const item = copyOf(generated.item);
     change(item);
     return { ...generated, item };
   };

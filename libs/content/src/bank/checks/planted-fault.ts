@@ -10,6 +10,8 @@ export interface PlantedFault {
   name: string;
   /** At least one of these rules must find it. */
   rules: readonly Rule[];
+  /** The type of item that it fits; any type if missing. */
+  type?: BankItem['type'];
   /** Changes the copy; false when the item has no place for this fault. */
   plant(item: BankItem, rng: Rng): boolean;
 }
@@ -27,8 +29,16 @@ export function fault<T extends BankItem['type']>(
   return {
     name,
     rules,
+    type,
     plant: (item, rng) => item.type === type && plant(item as OfType<T>, rng),
   };
+}
+
+/** A copy that shares its texts with the original: `structuredClone` copies even those. */
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
 }
 
 /** Whether the options are numbers. */

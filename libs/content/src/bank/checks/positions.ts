@@ -1,5 +1,6 @@
 import type { Subject } from '@prepward/contracts/subjects';
 import type { BankItem } from '../kit/types.js';
+import { perItem } from './per-item.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -14,20 +15,20 @@ const CHI_BY_PLACES: Record<number, number> = { 3: 13.82, 4: 16.27, 5: 18.47, 6:
 /** A key this much longer than every distractor is picked by its looks. */
 const BULGE = { factor: 1.9, extra: 35 };
 
-const isNumeric = (item: Choice) => item.options.every((o) => o.value !== undefined);
+const isNumeric = perItem((item: Choice) => item.options.every((o) => o.value !== undefined));
 
-function lengths(item: Choice): { key: number; others: number[] } {
+const lengths = perItem((item: Choice): { key: number; others: readonly number[] } => {
   const length = (text: string) => plainText(text).length;
   const key = item.options.find((o) => o.id === item.key);
   return {
     key: length(key?.text ?? ''),
     others: item.options.filter((o) => o.id !== item.key).map((o) => length(o.text)),
   };
-}
+});
 
 function lengthFaults(name: string, items: Choice[]): Finding[] {
   if (items.length < ENOUGH) return [];
-  const share = (test: (key: number, others: number[]) => boolean) =>
+  const share = (test: (key: number, others: readonly number[]) => boolean) =>
     items.filter((item) => {
       const { key, others } = lengths(item);
       return test(key, others);
@@ -180,6 +181,8 @@ function groupFaults(name: string, items: readonly BankItem[]): Finding[] {
   ];
 }
 
+const itemFaults = perItem((item: Choice) => [...orderFaults(item), ...bulgeFaults(item)]);
+
 /**
  * Rule 4: neither the length of the key nor its place gives it away, within each type; numeric
  * options are sorted.
@@ -189,7 +192,7 @@ export const checkPositions: Check = ({ items, subjects }) => {
   const choices = all.filter((i) => i.type === 'multiple-choice');
   const bySubject = (subject: Subject) => all.filter((i) => i.subject === subject);
   return [
-    ...choices.flatMap((item) => [...orderFaults(item), ...bulgeFaults(item)]),
+    ...choices.flatMap((item) => itemFaults(item)),
     ...subjects.flatMap((subject) => groupFaults(subject, bySubject(subject))),
     ...(subjects.length > 1 ? groupFaults('bank', all) : []),
   ];

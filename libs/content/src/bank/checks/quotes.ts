@@ -1,5 +1,6 @@
 import type { BankItem, Passage } from '../kit/types.js';
 import { choicesOf } from './contents.js';
+import { perItem } from './per-item.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -21,11 +22,21 @@ function quotesIn(rationale: string): string[] {
     .filter((part) => part.includes(' '));
 }
 
-function whatIsRead(item: BankItem, passage: Passage): string {
-  const parts = [passage.title, passage.text, passage.figure?.alt, item.stem, item.figure?.alt];
-  const choices = choicesOf(item).map((c) => c.text);
-  return [...parts, ...choices].map((part) => bare(part ?? '')).join(' ');
-}
+const bareText = (parts: readonly (string | undefined)[]) =>
+  parts.map((part) => bare(part ?? '')).join(' ');
+
+const readInPassage = perItem(({ title, text, figure }: Passage) =>
+  bareText([title, text, figure?.alt]),
+);
+
+const readInItem = perItem((item: BankItem) =>
+  bareText([item.stem, item.figure?.alt, ...choicesOf(item).map((c) => c.text)]),
+);
+
+const quotesOf = perItem((item: BankItem) => {
+  const own = item.type === 'ordered' ? [item.rationale] : [];
+  return [...own, ...choicesOf(item).map((c) => c.rationale)].flatMap(quotesIn);
+});
 
 /** Rule 3: what a rationale quotes is in the passage, the figure or the item. */
 export const checkQuotes: Check = ({ items, passages }) => {
@@ -33,10 +44,8 @@ export const checkQuotes: Check = ({ items, passages }) => {
   return items.flatMap(({ item }): Finding[] => {
     const passage = byId.get(item.passageId ?? '');
     if (!passage) return [];
-    const read = whatIsRead(item, passage);
-    const own = item.type === 'ordered' ? [item.rationale] : [];
-    return [...own, ...choicesOf(item).map((c) => c.rationale)]
-      .flatMap(quotesIn)
+    const read = `${readInPassage(passage)} ${readInItem(item)}`;
+    return quotesOf(item)
       .filter((quote) => !read.includes(quote))
       .map((quote) => ({ rule: 3, id: item.id, message: `"${quote}" is quoted and not there` }));
   });

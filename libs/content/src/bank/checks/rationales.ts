@@ -1,8 +1,8 @@
 import type { BankItem } from '../kit/types.js';
 import { type Choice, choicesOf } from './contents.js';
 import { falseEquations } from './equations.js';
+import { checkEach } from './per-item.js';
 import { contentWords, numbersIn, plainText, quantityOf, sameNumber } from './text.js';
-import type { Check } from './types.js';
 
 /** A rationale shorter than this explains nothing. */
 const SHORTEST = 15;
@@ -114,7 +114,4 @@ function itemFaults(item: BankItem): string[] {
  * arrives at the key, computes correctly, and doesn't contradict it; none refers to an option by
  * letter or place.
  */
-export const checkRationales: Check = ({ items }) =>
-  items.flatMap(({ item }) =>
-    itemFaults(item).map((message) => ({ rule: 3 as const, id: item.id, message })),
-  );
+export const checkRationales = checkEach(3, ({ item }) => itemFaults(item));

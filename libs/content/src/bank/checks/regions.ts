@@ -1,4 +1,5 @@
 import type { BankItem, Figure, RegionShape } from '../kit/types.js';
+import { checkEach } from './per-item.js';
 import type { Check, Finding } from './types.js';
 
 type Point = readonly [number, number];
@@ -128,15 +129,16 @@ function orderFaults(item: Extract<BankItem, { type: 'ordered' }>): string[] {
   return faults;
 }
 
+const checkItems = checkEach(9, ({ item }) => [
+  ...figureFaults(item.figure),
+  ...(item.type === 'hot-spot' ? regionFaults(item) : []),
+  ...(item.type === 'ordered' ? orderFaults(item) : []),
+]);
+
 /** Rule 9: hot-spot regions are apart, inside and named; figures are sound; steps have one order. */
-export const checkRegions: Check = ({ items, passages }) => [
-  ...items.flatMap(({ item }) => {
-    const faults = figureFaults(item.figure);
-    if (item.type === 'hot-spot') faults.push(...regionFaults(item));
-    if (item.type === 'ordered') faults.push(...orderFaults(item));
-    return faults.map((message): Finding => ({ rule: 9, id: item.id, message }));
-  }),
-  ...passages.flatMap(({ id, figure }) =>
+export const checkRegions: Check = (bank) => [
+  ...checkItems(bank),
+  ...bank.passages.flatMap(({ id, figure }) =>
     figureFaults(figure).map((message): Finding => ({ rule: 9, id, message })),
   ),
 ];

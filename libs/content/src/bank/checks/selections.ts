@@ -1,6 +1,6 @@
 import type { BankItem } from '../kit/types.js';
+import { checkEach } from './per-item.js';
 import { plainText } from './text.js';
-import type { Check } from './types.js';
 
 const TELLS_COUNT = /\b(?:which|select|choose)(?: the)? (?:two|three|four)\b/i;
 const ASKS_FOR_ALL = /\b(?:all|every|each|any)\b/i;
@@ -46,7 +46,4 @@ function itemFaults(item: BankItem): string[] {
  * Rule 5: a selection asks for all that apply, as the exam does, and doesn't tell the count; a
  * question with one answer doesn't ask for several.
  */
-export const checkSelections: Check = ({ items }) =>
-  items.flatMap(({ item }) =>
-    itemFaults(item).map((message) => ({ rule: 5 as const, id: item.id, message })),
-  );
+export const checkSelections = checkEach(5, ({ item }) => itemFaults(item));

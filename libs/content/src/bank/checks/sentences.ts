@@ -1,4 +1,5 @@
 import type { BankItem } from '../kit/types.js';
+import { perItem } from './per-item.js';
 import { plainText, sentencesOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -53,13 +54,13 @@ function wordsOfOptions(item: BankItem): number | undefined {
  * whose parts are boxed, or, if nothing is quoted, the options that are sentences. Paragraphs, lists
  * of words, and the question itself don't count. Undefined if there's no such sentence.
  */
-function sentenceWords(item: BankItem): number | undefined {
+const sentenceWords = perItem((item: BankItem): number | undefined => {
   const quoted = quotedText(item);
   if (quoted !== '') return wordsOfOne(quoted);
   if (item.type !== 'hot-spot') return wordsOfOptions(item);
   const [, boxed] = BOXED.exec(item.figure.alt) ?? [];
   return boxed === undefined ? undefined : wordsOfOne(boxed);
-}
+});
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -85,16 +86,16 @@ export function sentenceLengths(items: readonly BankItem[]): SentenceLengths {
   });
   const isWithin = ({ words }: { words: number }) => words >= WORDS.least && words <= WORDS.most;
   const within = known.filter(isWithin).length;
-  const models = [...new Set(known.map(({ model }) => model))];
-  const mostlyOutside = (model: string) => {
-    const own = known.filter((k) => k.model === model);
-    return own.filter(isWithin).length * 2 < own.length;
-  };
+  const models = new Map<string, { within: number; all: number }>();
+  for (const one of known) {
+    const { within: before, all } = models.get(one.model) ?? { within: 0, all: 0 };
+    models.set(one.model, { within: before + Number(isWithin(one)), all: all + 1 });
+  }
   return {
     items: known.length,
     median: median(known.map(({ words }) => words)),
     within: known.length === 0 ? 0 : within / known.length,
-    outside: models.filter(mostlyOutside),
+    outside: [...models].filter(([, own]) => own.within * 2 < own.all).map(([model]) => model),
   };
 }
 

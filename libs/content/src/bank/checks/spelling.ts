@@ -3,8 +3,9 @@ import nspell from 'nspell';
 import * as z from 'zod';
 import { FORMULAS } from '../kit/formula-syntax.js';
 import { readYamlFile } from '../kit/texts/index.js';
-import type { Passage } from '../kit/types.js';
+import type { BankItem, Passage } from '../kit/types.js';
 import { judgedTexts } from './contents.js';
+import { perItem } from './per-item.js';
 import type { Check, Finding } from './types.js';
 
 const words = z.array(z.string().min(1));
@@ -67,17 +68,21 @@ function textFaults(id: string, texts: readonly string[], english: boolean): Fin
   }));
 }
 
-const passageTexts = ({ title, text }: Passage) => [title, text];
+const itemFaults = perItem((item: BankItem) =>
+  textFaults(item.id, judgedTexts(item), item.subject === 'english'),
+);
+
+const passageFaults = perItem(({ id, title, text }: Passage) =>
+  textFaults(id, [title, text], false),
+);
 
 /**
  * Rule 7: words are spelled as in American English. In English items, text shown as language to judge
  * may be wrong on purpose.
  */
 export const checkSpelling: Check = ({ items, passages, subjects }) => [
-  ...items.flatMap(({ item }) =>
-    textFaults(item.id, judgedTexts(item), item.subject === 'english'),
-  ),
+  ...items.flatMap(({ item }) => itemFaults(item)),
   ...passages
     .filter((p) => subjects.some((s) => p.id.startsWith(`${s}.`)))
-    .flatMap((p) => textFaults(p.id, passageTexts(p), false)),
+    .flatMap((p) => passageFaults(p)),
 ];

@@ -8,15 +8,19 @@ import { type SentenceLengths, sentenceLengths } from './sentences.js';
 import { isParagraph, PROSE } from './texts.js';
 import type { CheckedBank } from './types.js';
 
-/** What the bank holds for one subject. Counts are of items unless a field says otherwise. */
-export interface SubjectStats {
+/** A subject's items by type and objective. */
+export interface ItemCounts {
   items: number;
+  byType: Record<ItemType, number>;
+  byObjective: Record<string, number>;
+}
+
+/** What the bank holds for one subject. Counts are of items unless a field says otherwise. */
+export interface SubjectStats extends ItemCounts {
   models: number;
   /** A form has at most one item per family. */
   families: number;
   passages: number;
-  byType: Record<ItemType, number>;
-  byObjective: Record<string, number>;
   /** Shares of the items with options in words, 0 to 1. */
   options: OptionLooks;
   author: AuthorCues;
@@ -46,10 +50,24 @@ function textStats(passages: readonly Passage[], items: readonly BankItem[]) {
   const about = items.filter(({ passageId }) => passageId !== undefined).length;
   return {
     prose: prose.length,
-    paragraphs: prose.filter(isParagraph).length,
+    paragraphs: prose.filter((p) => isParagraph(p)).length,
     longest: Math.max(0, ...prose.map(({ text }) => proseWords(text))),
     questions: passages.length === 0 ? 0 : about / passages.length,
   };
+}
+
+/** How many of a subject's items are of each type, and under each objective. */
+export function countItems({ items }: CheckedBank, subject: Subject): ItemCounts {
+  const byType = noTypes();
+  const byObjective: Record<string, number> = {};
+  let count = 0;
+  for (const { item } of items) {
+    if (item.subject !== subject) continue;
+    count++;
+    byType[item.type]++;
+    byObjective[item.objective] = (byObjective[item.objective] ?? 0) + 1;
+  }
+  return { items: count, byType, byObjective };
 }
 
 /** Counts a bank by subject, type and objective. */
@@ -57,12 +75,7 @@ export function bankStats(bank: CheckedBank): BankStats {
   const subjects: BankStats['subjects'] = {};
   for (const subject of bank.subjects) {
     const items = bank.items.filter((g) => g.item.subject === subject);
-    const byType = noTypes();
-    const byObjective: Record<string, number> = {};
-    for (const { item } of items) {
-      byType[item.type]++;
-      byObjective[item.objective] = (byObjective[item.objective] ?? 0) + 1;
-    }
+    const { byType, byObjective } = countItems(bank, subject);
     const models = new Set(items.map((g) => g.model.id)).size;
     const passages = bank.passages.filter((p) => p.id.startsWith(`${subject}.`));
     const own = items.map(({ item }) => item);
@@ -84,7 +97,7 @@ export function bankStats(bank: CheckedBank): BankStats {
 }
 
 /** The share of items that are not plain multiple choice, 0 to 1. */
-export function alternateShare(stats: SubjectStats): number {
+export function alternateShare(stats: Pick<ItemCounts, 'items' | 'byType'>): number {
   const alternate = ITEM_TYPES.filter((t) => t !== 'multiple-choice').reduce(
     (total, type) => total + stats.byType[type],
     0,

@@ -1,5 +1,7 @@
-import type { BankItem } from '../kit/types.js';
-import { contentWords, plainText, wordsOf } from './text.js';
+import type { BankItem, Passage } from '../kit/types.js';
+import { optionWords } from './contents.js';
+import { perItem } from './per-item.js';
+import { contentWords, plainText } from './text.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
 type Choice = Extract<BankItem, { type: 'multiple-choice' }>;
@@ -13,60 +15,77 @@ const KIND = new RegExp(`\\b(?:which|what)(?: [a-z-]+){0,3}? (${KINDS})\\b`, 'i'
 /** A name offered for a kind at least this many times is known to be of that kind. */
 const KNOWN = 3;
 
-const nameOf = (text: string) => wordsOf(text).join(' ');
-/** Shorter words carry no meaning. */
-const shortest = 4;
+/** The words of each option of an item, as one text. */
+const namesOf = perItem((item: BankItem) => optionWords(item).map((words) => words.join(' ')));
+
+/** Words that carry meaning; shorter ones don't. */
+const meaning = (text: string) => contentWords(text, 4);
 
 /** The families that use each option of several words. */
 function pools(items: readonly BankItem[]): Map<string, Set<string>> {
   const families = new Map<string, Set<string>>();
   for (const item of items) {
     if (item.type !== 'multiple-choice' || item.passageId !== undefined) continue;
-    for (const { text } of item.options) {
-      const words = wordsOf(text);
-      if (words.length < LONG || text.includes('$')) continue;
-      const key = words.join(' ');
-      const known = families.get(key) ?? new Set();
-      families.set(key, known.add(item.family));
+    const names = namesOf(item);
+    for (const [i, words] of optionWords(item).entries()) {
+      if (words.length < LONG || item.options[i]?.text.includes('$')) continue;
+      const name = names[i] ?? '';
+      const known = families.get(name) ?? new Set();
+      families.set(name, known.add(item.family));
     }
   }
   return families;
 }
 
-/** A wrong option that shares no word with its item, while all the other options do. */
-function loneOptions(item: Choice, context: string): string[] {
-  const around = contentWords(`${item.stem} ${context} ${item.figure?.alt ?? ''}`, shortest);
-  const isLone = ({ id, text }: Choice['options'][number]) => {
-    const others = item.options.filter((o) => o.id !== id).map((o) => o.text);
-    const rest = contentWords(others.join(' '), shortest);
-    return ![...contentWords(text, shortest)].some((w) => around.has(w) || rest.has(w));
+/** The options that share no word with the question or with another option. */
+const apartOptions = perItem((item: Choice) => {
+  const around = meaning(`${item.stem} ${item.figure?.alt ?? ''}`);
+  const options = item.options.map(({ id, text }, i) => {
+    return { id, name: namesOf(item)[i] ?? '', text, words: meaning(text) };
+  });
+  const isApart = ({ id, words }: (typeof options)[number]) => {
+    const others = options.filter((o) => o.id !== id);
+    return ![...words].some((w) => around.has(w) || others.some((o) => o.words.has(w)));
   };
-  const lone = item.options.filter(isLone);
-  return lone.length === 1 ? lone.filter(({ id }) => id !== item.key).map(({ text }) => text) : [];
+  return options.filter(isApart);
+});
+
+const passageWords = perItem(({ text }: Passage) => meaning(text));
+
+/** A wrong option that shares no word with its item, while all the other options do. */
+function loneOptions(item: Choice, passage: Passage | undefined) {
+  const apart = apartOptions(item);
+  if (apart.length === 0) return [];
+  const read = passage === undefined ? new Set<string>() : passageWords(passage);
+  const lone = apart.filter(({ words }) => ![...words].some((w) => read.has(w)));
+  return lone.length === 1 ? lone.filter(({ id }) => id !== item.key) : [];
 }
 
 /** Rule 5: no wrong answer strayed in from another item's pool. */
 function strayFaults({ items, passages }: CheckedBank): Finding[] {
   const all = items.map((g) => g.item);
   const families = pools(all);
-  const texts = new Map(passages.map(({ id, text }) => [id, text]));
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
   return all.flatMap((item): Finding[] => {
     if (item.type !== 'multiple-choice') return [];
-    const context = texts.get(item.passageId ?? '') ?? '';
-    return loneOptions(item, context)
-      .filter((text) => {
-        const of = families.get(nameOf(text));
+    return loneOptions(item, byId.get(item.passageId ?? ''))
+      .filter(({ name }) => {
+        const of = families.get(name);
         return of !== undefined && [...of].some((family) => family !== item.family);
       })
-      .map((text) => ({ rule: 5, id: item.id, message: `"${text}" is from another item's pool` }));
+      .map(({ text }) => ({
+        rule: 5,
+        id: item.id,
+        message: `"${text}" is from another item's pool`,
+      }));
   });
 }
 
 /** The kind of thing a question asks for, if its options are names. */
-function kindOf(item: BankItem): string | undefined {
+const kindOf = perItem((item: BankItem): string | undefined => {
   if (item.type !== 'multiple-choice' || item.subject !== 'science') return undefined;
-  const names = item.options.every(({ text, value }) => {
-    const words = wordsOf(text).length;
+  const names = item.options.every(({ text, value }, i) => {
+    const words = optionWords(item)[i]?.length ?? 0;
     return value === undefined && words > 0 && words < LONG && !text.includes('$');
   });
   const asked =
@@ -74,7 +93,7 @@ function kindOf(item: BankItem): string | undefined {
       .split(/(?<=[.!])\s+/)
       .at(-1) ?? '';
   return names ? KIND.exec(asked)?.[1]?.toLowerCase() : undefined;
-}
+});
 
 /** How often each name is an option of questions asking for each kind. */
 function kindsOfNames(items: readonly BankItem[]): Map<string, Map<string, number>> {
@@ -82,10 +101,10 @@ function kindsOfNames(items: readonly BankItem[]): Map<string, Map<string, numbe
   for (const item of items) {
     const kind = kindOf(item);
     if (kind === undefined || item.type !== 'multiple-choice') continue;
-    for (const { text } of item.options) {
-      const counts = kinds.get(nameOf(text)) ?? new Map<string, number>();
+    for (const name of namesOf(item)) {
+      const counts = kinds.get(name) ?? new Map<string, number>();
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      kinds.set(nameOf(text), counts);
+      kinds.set(name, counts);
     }
   }
   return kinds;
@@ -100,14 +119,14 @@ function kindFaults(items: readonly BankItem[]): Finding[] {
   return items.flatMap((item): Finding[] => {
     const kind = kindOf(item);
     if (kind === undefined || item.type !== 'multiple-choice') return [];
-    const elsewhere = (text: string) => {
-      const counts = kinds.get(nameOf(text)) ?? new Map<string, number>();
+    const elsewhere = (name: string) => {
+      const counts = kinds.get(name) ?? new Map<string, number>();
       const own = counts.get(kind) ?? 0;
       const [other] = [...counts].filter(([k]) => k !== kind).sort(([, a], [, b]) => b - a);
       return own === 1 && other && other[1] >= KNOWN ? other[0] : undefined;
     };
-    return item.options.flatMap(({ text }): Finding[] => {
-      const other = elsewhere(text);
+    return item.options.flatMap(({ text }, i): Finding[] => {
+      const other = elsewhere(namesOf(item)[i] ?? '');
       return other === undefined
         ? []
         : [

@@ -1,8 +1,8 @@
 import type { BankItem } from '../kit/types.js';
 import { choicesOf } from './contents.js';
 import { falseEquations } from './equations.js';
+import { checkEach } from './per-item.js';
 import { numbersIn, plainText, quantityOf, sameNumber } from './text.js';
-import type { Check } from './types.js';
 
 /** An explanation shorter than this teaches nothing. */
 const WHY_WORDS = 12;
@@ -57,7 +57,4 @@ function itemFaults(item: BankItem): string[] {
  * Rule 3: every item explains its answer in at least two sentences or steps that compute correctly,
  * arrive at the key, and say more than an option's rationale; and has one line worth remembering.
  */
-export const checkTeaching: Check = ({ items }) =>
-  items.flatMap(({ item }) =>
-    itemFaults(item).map((message) => ({ rule: 3 as const, id: item.id, message })),
-  );
+export const checkTeaching = checkEach(3, ({ item }) => itemFaults(item));

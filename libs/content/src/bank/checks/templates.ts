@@ -1,5 +1,6 @@
 import type { BankItem } from '../kit/types.js';
-import { choicesOf } from './contents.js';
+import { choicesOf, optionWords } from './contents.js';
+import { perItem } from './per-item.js';
 import { wordsOf } from './text.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
@@ -13,7 +14,7 @@ const MOST = { frame: 0.03, itOptions: 0.1, mirrored: 0.1, onlyDistractors: 0.12
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The question's opening words, ignoring quotations, tables, and text before it. */
-function frameOf(item: BankItem): string {
+const frameOf = perItem((item: BankItem): string => {
   const asked = item.stem
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*[>|]/.test(line))
@@ -21,7 +22,7 @@ function frameOf(item: BankItem): string {
   return wordsOf(asked ?? item.stem)
     .slice(0, FRAME)
     .join(' ');
-}
+});
 
 function frameFaults(subject: string, items: readonly BankItem[]): Finding[] {
   const counts = new Map<string, number>();
@@ -36,29 +37,31 @@ function frameFaults(subject: string, items: readonly BankItem[]): Finding[] {
 }
 
 /** An option and its reversal, one of them the key: anyone who spots the pair has a 50% chance. */
-function isMirrored(item: BankItem): boolean {
+const isMirrored = perItem((item: BankItem): boolean => {
   if (item.type !== 'multiple-choice') return false;
-  const bag = (text: string) => wordsOf(text).sort().join(' ');
-  const key = choicesOf(item).find((c) => c.right);
-  if (key === undefined || key.value !== undefined || wordsOf(key.text).length < 4) return false;
-  const words = wordsOf(key.text).join(' ');
-  return choicesOf(item).some(
-    (c) => !c.right && bag(c.text) === bag(key.text) && wordsOf(c.text).join(' ') !== words,
+  const at = item.options.findIndex(({ id }) => id === item.key);
+  const words = optionWords(item);
+  const key = words[at];
+  if (key === undefined || item.options[at]?.value !== undefined || key.length < 4) return false;
+  const bag = (of: readonly string[]) => [...of].sort().join(' ');
+  const others = words.filter(
+    (of, i) => item.options[i]?.id !== item.key && of.length === key.length,
   );
-}
+  return others.some((of) => bag(of) === bag(key) && of.join(' ') !== key.join(' '));
+});
 
 const ABSOLUTE =
   /\b(?:always|never|all|none|every|everyone|everything|everywhere|only|no one|nothing|completely|entirely|impossible)\b/i;
 
 /** Absolutes in wrong answers only: students can rule those out without thinking. */
-function isAbsoluteWrong(item: BankItem): boolean {
+const isAbsoluteWrong = perItem((item: BankItem): boolean => {
   if (item.type !== 'multiple-choice') return false;
   const choices = choicesOf(item);
   return (
     choices.filter((c) => !c.right && ABSOLUTE.test(c.text)).length >= 2 &&
     choices.every((c) => !c.right || !ABSOLUTE.test(c.text))
   );
-}
+});
 
 function share(items: readonly BankItem[], test: (item: BankItem) => boolean): number {
   return items.filter(test).length / items.length;

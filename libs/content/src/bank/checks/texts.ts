@@ -1,5 +1,6 @@
 import type { Passage } from '../kit/types.js';
 import { nearDuplicates, sameItems } from './duplicates.js';
+import { perItem } from './per-item.js';
 import { proseWords, readingGrade } from './readability.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
@@ -12,7 +13,7 @@ const PROSE_KINDS = new Set(LONG_PROSE);
 /** The kinds of passages that are prose, single paragraphs included. */
 export const PROSE: ReadonlySet<string> = new Set([...LONG_PROSE, 'paragraph']);
 
-function passageFault({ text }: Passage): string | undefined {
+const passageFault = perItem(({ text }: Passage): string | undefined => {
   const words = proseWords(text);
   if (words < WORDS.least || words > WORDS.most) {
     return `${words} words of prose, wanted ${WORDS.least} to ${WORDS.most}`;
@@ -20,7 +21,7 @@ function passageFault({ text }: Passage): string | undefined {
   const grade = Math.round(readingGrade(text) * 10) / 10;
   if (grade >= GRADE.least && grade <= GRADE.most) return undefined;
   return `reading grade ${grade.toFixed(1)}, wanted ${GRADE.least} to ${GRADE.most}`;
-}
+});
 
 /** The length in words of a single paragraph, as on the exam. */
 const PARAGRAPH = { least: 60, most: 150 };
@@ -32,16 +33,16 @@ const QUESTIONS = { least: 3, most: 6, mostOnParagraph: 5 };
 const ENOUGH = 100;
 
 /** Whether a text is one paragraph of 60 to 150 words. */
-export function isParagraph({ text }: Passage): boolean {
+export const isParagraph = perItem(({ text }: Passage): boolean => {
   const words = proseWords(text);
   const paragraphs = text.trim().split(/\n\s*\n/).length;
   return paragraphs === 1 && words >= PARAGRAPH.least && words <= PARAGRAPH.most;
-}
+});
 
 function mixFaults({ passages, subjects }: CheckedBank): Finding[] {
   return subjects.flatMap((subject): Finding[] => {
     const prose = passages.filter((p) => p.id.startsWith(`${subject}.`) && PROSE.has(p.kind));
-    const share = prose.filter(isParagraph).length / prose.length;
+    const share = prose.filter((p) => isParagraph(p)).length / prose.length;
     if (prose.length < ENOUGH || share >= PARAGRAPHS) return [];
     const message = `${(share * 100).toFixed(1)} % of the prose texts are single paragraphs`;
     return [{ rule: 7, id: subject, message }];

@@ -2,7 +2,10 @@ import type { Subject } from '@prepward/contracts/subjects';
 import type { GeneratedItem } from '../kit/generate.js';
 import type { Passage } from '../kit/types.js';
 
-/** What the checks look at. Built once, by `generateBank` and `allPassages`. */
+/**
+ * What the checks look at. Built once, by `generateBank` and `allPassages`. Items and passages are
+ * never changed in place, because what the checks derive from them is kept: see `perItem`.
+ */
 export interface CheckedBank {
   /** The subjects to check: one, or all four. */
   subjects: readonly Subject[];

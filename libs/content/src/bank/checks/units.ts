@@ -1,5 +1,6 @@
 import type { BankItem } from '../kit/types.js';
 import { allTexts, choicesOf, shownTexts } from './contents.js';
+import { checkEach } from './per-item.js';
 import { plainText, type Quantity, quantityOf } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -190,21 +191,21 @@ function varietyFaults(subject: string, items: readonly BankItem[]): Finding[] {
     }));
 }
 
+const checkItems = checkEach(6, ({ item }) => [
+  ...optionFaults(item),
+  ...roundingFaults(item),
+  ...senseFaults(item),
+  ...roleFaults(item),
+  ...signFaults(item),
+]);
+
 /** Rule 6: one unit and one precision within an item's options; sensible values; neutral settings. */
-export const checkUnits: Check = ({ items, subjects }) => [
-  ...items.flatMap(({ item }) =>
-    [
-      ...optionFaults(item),
-      ...roundingFaults(item),
-      ...senseFaults(item),
-      ...roleFaults(item),
-      ...signFaults(item),
-    ].map((message): Finding => ({ rule: 6, id: item.id, message })),
-  ),
-  ...subjects.flatMap((subject) =>
+export const checkUnits: Check = (bank) => [
+  ...checkItems(bank),
+  ...bank.subjects.flatMap((subject) =>
     varietyFaults(
       subject,
-      items.map((g) => g.item).filter((i) => i.subject === subject),
+      bank.items.map((g) => g.item).filter((i) => i.subject === subject),
     ),
   ),
 ];

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readYamlFile } from '../kit/texts/index.js';
-import type { BankItem } from '../kit/types.js';
+import type { BankItem, Passage } from '../kit/types.js';
 import { choicesOf } from './contents.js';
+import { perItem } from './per-item.js';
 import { plainText } from './text.js';
 import type { Check, Finding } from './types.js';
 
@@ -45,10 +46,14 @@ function textFaults(id: string, texts: readonly string[]): Finding[] {
   }));
 }
 
+const itemFaults = perItem((item: BankItem) => textFaults(item.id, judgedTexts(item)));
+
+const passageFaults = perItem(({ id, title, text }: Passage) => textFaults(id, [title, text]));
+
 /** Rule 7: no words that readers in the United States don't use (checks/usage.yaml). */
 export const checkUsage: Check = ({ items, passages, subjects }) => [
-  ...items.flatMap(({ item }) => textFaults(item.id, judgedTexts(item))),
+  ...items.flatMap(({ item }) => itemFaults(item)),
   ...passages
     .filter((p) => subjects.some((s) => p.id.startsWith(`${s}.`)))
-    .flatMap((p) => textFaults(p.id, [p.title, p.text])),
+    .flatMap((p) => passageFaults(p)),
 ];
