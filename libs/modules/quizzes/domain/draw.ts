@@ -24,8 +24,13 @@ export class Draw<T extends Candidate> {
 
   /** Candidates in drawing order: least seen first, random among equals. */
   line(candidates: readonly T[]): T[] {
+    const mixed = shuffled(candidates, this.chance);
+    if (this.seen.size === 0) return mixed;
     // Array.prototype.sort is stable: the shuffle decides among equals.
-    return shuffled(candidates, this.chance).sort((a, b) => this.seenOf(a) - this.seenOf(b));
+    return mixed
+      .map((item) => ({ item, seen: this.seenOf(item) }))
+      .sort((a, b) => a.seen - b.seen)
+      .map(({ item }) => item);
   }
 
   /**
@@ -73,8 +78,9 @@ export class Draw<T extends Candidate> {
   private groups(candidates: readonly T[], groupOf: (item: T) => string): T[][] {
     const groups = new Map<string, T[]>();
     for (const item of this.line(candidates)) {
-      const group = groups.get(groupOf(item));
-      if (group === undefined) groups.set(groupOf(item), [item]);
+      const name = groupOf(item);
+      const group = groups.get(name);
+      if (group === undefined) groups.set(name, [item]);
       else group.push(item);
     }
     return shuffled([...groups.values()], this.chance);

@@ -47,18 +47,17 @@ function cellsOf(section: BlueprintSection): Cell[] {
   });
 }
 
+/** Fills a section with items on the opened passages, and items without a passage. */
 function fill<T extends Candidate>(
-  pool: readonly T[],
-  section: BlueprintSection,
-  seen: SeenCounts,
+  { cells, seen, ofTexts }: Source<T>,
+  opened: ReadonlySet<string>,
   chance: Chance,
-  ofTexts: boolean,
 ): T[] | undefined {
   const draw = new Draw<T>(seen, chance, ({ passageWords }) =>
     ofTexts && passageWords <= PARAGRAPH_WORDS ? MOST_ON_A_PARAGRAPH : MOST_ON_A_TEXT,
   );
-  for (const { area, alternate, count } of cellsOf(section)) {
-    const fitting = pool.filter((item) => item.area === area && isAlternate(item) === alternate);
+  for (const { alternate, count, items } of cells) {
+    const fitting = items.filter(({ passage }) => passage === null || opened.has(passage));
     const groupOf = (item: T) => (alternate ? item.type : item.objective);
     // A text that is read gets several questions, before items that bring their own sentence or
     // two.
@@ -69,17 +68,18 @@ function fill<T extends Candidate>(
   return draw.drawn;
 }
 
-/** The passages in the order in which they are opened: least read first. */
-function passagesInLine<T extends Candidate>(
-  items: readonly T[],
-  seen: SeenCounts,
-  chance: Chance,
-): string[] {
+/** How often a student has had a question about each passage. */
+function timesRead(items: readonly Candidate[], seen: SeenCounts): Map<string, number> {
   const read = new Map<string, number>();
   for (const item of items) {
     if (item.passage === null) continue;
     read.set(item.passage, (read.get(item.passage) ?? 0) + (seen.get(item.id) ?? 0));
   }
+  return read;
+}
+
+/** The passages in the order in which they are opened: least read first. */
+function passagesInLine(read: ReadonlyMap<string, number>, chance: Chance): string[] {
   const mixed = [...read].map(([id, count]) => ({ id, count, draw: chance.int(1 << 30) }));
   return mixed.sort((a, b) => a.count - b.count || a.draw - b.draw).map(({ id }) => id);
 }
@@ -104,6 +104,26 @@ const mean = (values: readonly number[]) => sum(values) / values.length;
 const readingLoad = (items: readonly Candidate[]) =>
   sum(passageWords(items)) + sum(items.map(({ words }) => words));
 
+/** What a section is drawn from; the same for each of its draws. */
+interface Source<T extends Candidate> {
+  cells: readonly (Cell & { items: readonly T[] })[];
+  seen: SeenCounts;
+  read: ReadonlyMap<string, number>;
+  ofTexts: boolean;
+}
+
+function sourceOf<T extends Candidate>(
+  items: readonly T[],
+  section: BlueprintSection,
+  seen: SeenCounts,
+): Source<T> {
+  const cells = cellsOf(section).map((cell) => ({
+    ...cell,
+    items: items.filter((item) => item.area === cell.area && isAlternate(item) === cell.alternate),
+  }));
+  return { cells, seen, read: timesRead(items, seen), ofTexts: isAboutTexts(items) };
+}
+
 /** Draws a section several times, and takes the draw whose reading load is closest to the average. */
 function sectionForm<T extends Candidate>(
   items: readonly T[],
@@ -111,14 +131,15 @@ function sectionForm<T extends Candidate>(
   seen: SeenCounts,
   chance: Chance,
 ): T[] | undefined {
-  if (!isAboutTexts(items)) return oneDraw(items, section, seen, chance);
+  const source = sourceOf(items, section, seen);
+  if (!source.ofTexts) return oneDraw(source, chance);
   const middle =
     mean(passageWords(items)) * FIRST_PASSAGES +
     mean(items.map(({ words }) => words)) * section.items;
   let best: T[] | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DRAWS && nearest > NEAR * middle; i++) {
-    const drawn = oneDraw(items, section, seen, chance);
+    const drawn = oneDraw(source, chance);
     if (drawn === undefined) return best;
     const off = Math.abs(readingLoad(drawn) - middle);
     if (off < nearest) [best, nearest] = [drawn, off];
@@ -126,19 +147,12 @@ function sectionForm<T extends Candidate>(
   return best;
 }
 
-function oneDraw<T extends Candidate>(
-  items: readonly T[],
-  section: BlueprintSection,
-  seen: SeenCounts,
-  chance: Chance,
-): T[] | undefined {
-  const passages = passagesInLine(items, seen, chance);
-  const ofTexts = isAboutTexts(items);
+function oneDraw<T extends Candidate>(source: Source<T>, chance: Chance): T[] | undefined {
+  const passages = passagesInLine(source.read, chance);
   // As few passages as the counts allow: each is read once and has several questions.
-  for (let open = ofTexts ? FIRST_PASSAGES : FIRST_STUDIES; ; open += MORE_PASSAGES) {
+  for (let open = source.ofTexts ? FIRST_PASSAGES : FIRST_STUDIES; ; open += MORE_PASSAGES) {
     const opened = new Set(passages.slice(0, open));
-    const pool = items.filter((item) => item.passage === null || opened.has(item.passage));
-    const chosen = fill(pool, section, seen, chance, ofTexts);
+    const chosen = fill(source, opened, chance);
     if (chosen !== undefined) return arranged(chosen, chance);
     if (open >= passages.length) return undefined;
   }
