@@ -151,10 +151,15 @@ class World {
 
   /** What a sync does: puts right at the gateway what must be, then adds what is missing. */
   sync(): void {
+    let truth = this.gateway.fetch();
     for (let round = 0; round < 3; round++) {
-      for (const each of settlements(truthOfStudent([this.gateway.fetch()]))) this.settle(each);
+      const due = settlements(truthOfStudent([truth]));
+      // The same truth gives the same settlements: with none due, none are due in the next round.
+      if (due.length === 0) break;
+      for (const each of due) this.settle(each);
+      truth = this.gateway.fetch();
     }
-    this.ledger.follow(this.gateway.fetch());
+    this.ledger.follow(truth);
   }
 
   private settle(settlement: Settlement): void {
