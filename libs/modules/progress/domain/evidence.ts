@@ -49,13 +49,16 @@ export class Evidence {
     this.epoch ??= at;
     const difficulty = Math.round(answer.difficulty * DIFFICULTY_STEPS) / DIFFICULTY_STEPS;
     const key = `${answer.objective} ${answer.type} ${difficulty}`;
-    const { area, objective, type } = answer;
-    const counts = { answers: 0, correct: 0, right: 0, wrong: 0 };
-    const cell = this.cells.get(key) ?? { area, objective, type, difficulty, ...counts };
+    let cell = this.cells.get(key);
+    if (cell === undefined) {
+      const { area, objective, type } = answer;
+      const counts = { answers: 0, correct: 0, right: 0, wrong: 0 };
+      cell = { area, objective, type, difficulty, ...counts };
+      this.cells.set(key, cell);
+    }
     cell.answers += 1;
     cell.correct += answer.correct ? 1 : 0;
     cell[answer.correct ? 'right' : 'wrong'] += 2 ** ((at - this.epoch) / HALF_LIFE_MS);
-    this.cells.set(key, cell);
   }
 
   /** What was gathered, each answer halved for every half-life that has passed since. */

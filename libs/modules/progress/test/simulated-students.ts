@@ -151,14 +151,15 @@ class SimulatedStudent {
 }
 
 /** Practice as students do it: uneven over areas and weeks, no item twice. */
-function practice(student: SimulatedStudent, bank: Bank, dice: Dice): Evidence {
+function practice(
+  student: SimulatedStudent,
+  areas: readonly (readonly SimulatedItem[])[],
+  dice: Dice,
+): Evidence {
   const evidence = new Evidence();
   const count = 80 + dice.int(321);
   const weeks = 1 + dice.int(8);
-  const taste = [...bank.values()].flatMap((types) => {
-    const items = types.flat();
-    return Array.from({ length: 1 + dice.int(4) }, () => items);
-  });
+  const taste = areas.flatMap((items) => Array.from({ length: 1 + dice.int(4) }, () => items));
   const seen = new Set<string>();
   const days = Array.from({ length: count }, () => dice.uniform() * 7 * weeks);
   for (const daysAgo of days.sort((a, b) => b - a)) {
@@ -215,10 +216,11 @@ export function simulate(world: World): Record<'all' | 'low' | 'middle' | 'high'
       ITEM_TYPES.map((type) => items.filter((item) => item.area === slug && item.type === type)),
     ]),
   );
+  const areas = [...bank.values()].map((types) => types.flat());
   const outcomes: Outcome[] = [];
   while (outcomes.length < world.students) {
     const student = new SimulatedStudent(world, dice);
-    const { prediction } = predictExam(form, practice(student, bank, dice).at(NOW));
+    const { prediction } = predictExam(form, practice(student, areas, dice).at(NOW));
     if (prediction === null) continue;
     const mocks = Array.from({ length: world.mocks }, () => takeMock(student, bank, dice));
     const inBand = mocks.filter((score) => score >= prediction.low && score <= prediction.high);
