@@ -1,5 +1,5 @@
 import type { GeneratedItem } from '../kit/generate.js';
-import { choicesOf } from './contents.js';
+import { choicesOf, stemWords } from './contents.js';
 import { plainText, wordsOf } from './text.js';
 
 /** Two items that share this fraction of their shingles are one question in two wordings. */
@@ -35,8 +35,8 @@ type Part = 'item' | 'stem';
 const LONG_STEM = 12;
 
 /** The words to compare: the stem alone if it's long, or the stem with its options and figure. */
-function wordsToCompare({ item }: GeneratedItem, part: Part): string[] {
-  const stem = wordsOf(item.stem);
+function wordsToCompare({ item }: GeneratedItem, part: Part): readonly string[] {
+  const stem = stemWords(item);
   // The same question may be asked about two texts: the text makes the difference.
   if (part === 'stem') return stem.length < LONG_STEM || item.passageId ? [] : stem;
   const options = choicesOf(item).map((c) => c.text);
@@ -52,17 +52,20 @@ function wordsToCompare({ item }: GeneratedItem, part: Part): string[] {
 function shinglesOf(generated: GeneratedItem, part: Part): Set<string> {
   const words = wordsToCompare(generated, part);
   const runs = new Set<string>();
-  for (let i = 0; i + SHINGLE <= words.length; i++) runs.add(words.slice(i, i + SHINGLE).join(' '));
+  for (let i = 0; i + SHINGLE <= words.length; i++) {
+    runs.add(`${words[i]} ${words[i + 1]} ${words[i + 2]} ${words[i + 3]}`);
+  }
   return runs;
 }
 
+/** An item's runs, as numbers, which are quicker to compare than texts. */
 interface Entry {
   id: string;
   model: string;
-  runs: string[];
+  runs: number[];
 }
 
-function shared(a: readonly string[], b: ReadonlySet<string>): number {
+function shared(a: readonly number[], b: ReadonlySet<number>): number {
   let count = 0;
   for (const run of a) if (b.has(run)) count++;
   return count;
@@ -70,14 +73,19 @@ function shared(a: readonly string[], b: ReadonlySet<string>): number {
 
 /** Each item's runs from rare to common, so that similar items must meet in their first few. */
 function entriesOf(items: readonly GeneratedItem[], part: Part): Entry[] {
-  const frequency = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  const frequency: number[] = [];
+  const numberOf = (run: string): number => {
+    const number = numbers.get(run) ?? numbers.size;
+    numbers.set(run, number);
+    frequency[number] = (frequency[number] ?? 0) + 1;
+    return number;
+  };
   const entries = items.map((generated) => {
-    const runs = [...shinglesOf(generated, part)];
-    for (const run of runs) frequency.set(run, (frequency.get(run) ?? 0) + 1);
+    const runs = [...shinglesOf(generated, part)].map(numberOf);
     return { id: generated.item.id, model: generated.model.id, runs };
   });
-  const byRarity = (a: string, b: string) =>
-    (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1);
+  const byRarity = (a: number, b: number) => (frequency[a] ?? 0) - (frequency[b] ?? 0) || a - b;
   return entries.map((entry) => ({ ...entry, runs: entry.runs.sort(byRarity) }));
 }
 
@@ -86,7 +94,7 @@ export function nearDuplicates(
   items: readonly GeneratedItem[],
   part: Part,
 ): [string, string, number][] {
-  const index = new Map<string, Entry[]>();
+  const index = new Map<number, Entry[]>();
   const pairs: [string, string, number][] = [];
   for (const entry of entriesOf(items, part)) {
     const { runs } = entry;

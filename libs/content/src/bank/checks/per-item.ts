@@ -12,20 +12,25 @@ import type { Check, Finding, Rule } from './types.js';
 export function perItem<Item extends object, Derived>(
   derive: (item: Item) => Derived,
 ): (item: Item) => Derived {
-  const kept = new WeakMap<Item, { derived: Derived }>();
+  const kept = new WeakMap<Item, Derived>();
   return (item) => {
     const before = kept.get(item);
-    if (before !== undefined) return before.derived;
+    // What is derived may be undefined, too.
+    if (before !== undefined || kept.has(item)) return before as Derived;
     const derived = derive(item);
-    kept.set(item, { derived });
+    kept.set(item, derived);
     return derived;
   };
 }
 
+const NO_FINDINGS: readonly Finding[] = [];
+
 /** A check of a rule that judges each item on its own. */
 export function checkEach(rule: Rule, faults: (generated: GeneratedItem) => string[]): Check {
-  const findings = perItem((generated: GeneratedItem): Finding[] =>
-    faults(generated).map((message) => ({ rule, id: generated.item.id, message })),
-  );
+  const findings = perItem((generated: GeneratedItem): readonly Finding[] => {
+    const messages = faults(generated);
+    if (messages.length === 0) return NO_FINDINGS;
+    return messages.map((message) => ({ rule, id: generated.item.id, message }));
+  });
   return ({ items }) => items.flatMap((generated) => findings(generated));
 }

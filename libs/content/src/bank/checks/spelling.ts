@@ -54,9 +54,10 @@ const WORD_PART = /\S*[-/_][^\s-]*(?=[\s,.;:?!)]|$)|[-/_]\S*/g;
 function misspelled(markdown: string, english: boolean): string[] {
   const text = plain(markdown);
   const read = english ? text.replace(SHOWN_LANGUAGE, ' ').replace(WORD_PART, ' ') : text;
-  return [...read.matchAll(WORD)]
-    .map(([word]) => word)
-    .filter((word) => word.length >= SHORTEST && !CODE.test(word) && !isSpelledRight(word));
+  const words = read.match(WORD) ?? [];
+  return words.filter(
+    (word) => word.length >= SHORTEST && !isSpelledRight(word) && !CODE.test(word),
+  );
 }
 
 function textFaults(id: string, texts: readonly string[], english: boolean): Finding[] {

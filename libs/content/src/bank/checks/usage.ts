@@ -37,7 +37,7 @@ function judgedTexts(item: BankItem): string[] {
 
 function textFaults(id: string, texts: readonly string[]): Finding[] {
   const found = new Set(
-    texts.flatMap((text) => [...plainText(text).matchAll(ANY)].map(([all]) => all.toLowerCase())),
+    texts.flatMap((text) => (plainText(text).match(ANY) ?? []).map((all) => all.toLowerCase())),
   );
   return [...found].map((not) => ({
     rule: 7,
