@@ -1,7 +1,8 @@
 import { areasOf } from '@prepward/contracts/objectives';
 import { ITEM_TYPES, SUBJECTS } from '@prepward/contracts/subjects';
 import { MAX_VARIANTS } from '../kit/generate.js';
-import type { ItemModel, Passage } from '../kit/types.js';
+import type { BankItem, ItemModel, Passage } from '../kit/types.js';
+import { perItem } from './per-item.js';
 import { alternateShare, countItems } from './stats.js';
 import type { Check, CheckedBank, Finding } from './types.js';
 
@@ -38,17 +39,22 @@ function subjectFaults(bank: CheckedBank): Finding[] {
   return faults;
 }
 
+/** What is wrong with an item's tags. */
+const tagFaults = perItem((item: BankItem): readonly string[] => {
+  const messages: string[] = [];
+  if (!OBJECTIVES.has(item.objective)) messages.push(`no objective ${item.objective}`);
+  if (item.subject !== item.model.split('.')[0]) messages.push('tagged with another subject');
+  if (item.area !== item.objective.split('.').slice(0, 2).join('.')) messages.push('wrong area');
+  if (!(Math.abs(item.difficulty) <= DIFFICULTY)) messages.push(`difficulty ${item.difficulty}`);
+  return messages;
+});
+
 function itemFaults({ items, passages }: CheckedBank): Finding[] {
   const passageIds = new Set(passages.map((p) => p.id));
   return items.flatMap(({ item }) => {
-    const messages: string[] = [];
-    if (!OBJECTIVES.has(item.objective)) messages.push(`no objective ${item.objective}`);
-    if (item.subject !== item.model.split('.')[0]) messages.push('tagged with another subject');
-    if (item.area !== item.objective.split('.').slice(0, 2).join('.')) messages.push('wrong area');
-    if (!(Math.abs(item.difficulty) <= DIFFICULTY)) messages.push(`difficulty ${item.difficulty}`);
-    if (item.passageId !== undefined && !passageIds.has(item.passageId)) {
-      messages.push(`no passage ${item.passageId}`);
-    }
+    const { passageId } = item;
+    const isLost = passageId !== undefined && !passageIds.has(passageId);
+    const messages = [...tagFaults(item), ...(isLost ? [`no passage ${passageId}`] : [])];
     return messages.map((message): Finding => ({ rule: 8, id: item.id, message }));
   });
 }
