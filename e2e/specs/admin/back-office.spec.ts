@@ -1,10 +1,11 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
-import { makeStudent } from '../../support/attempts.js';
+import { enter, makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { adminLogIn, chooseFile, menuPages, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
+import { ADMIN } from '../../support/ports.js';
 import { linkInMail, newAddress, PASSWORD, signUp } from '../../support/student.js';
 
 /** The addresses of all pages, read from the menu as an admin sees it, and of what isn't in it. */
@@ -106,7 +107,7 @@ test('an admin views the site as a student, reads it, and changes nothing', asyn
     localStorage.clear();
     sessionStorage.clear();
   });
-  await adminLogIn(page);
+  await enter(page, ADMIN, ADMIN.password);
   await page.goto(`${BACK_OFFICE_PATH}/users/${student?.id}/show`);
   await page.getByRole('button', { name: 'View as student' }).click();
   await page.getByLabel('Reason').fill('They can’t find their plan');

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
-import { makeStudent, read, start } from '../../support/attempts.js';
+import { enter, makeStudent, read, start } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
-import { adminLogIn, chooseFile, confirm, openFiles } from '../../support/back-office.js';
+import { chooseFile, confirm, openFiles } from '../../support/back-office.js';
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
+import { ADMIN } from '../../support/ports.js';
 
 /** Longest wait until a paper change takes effect, ms: a busy worker may have other work first. */
 const PUBLISHED_MS = 150_000;
@@ -47,7 +48,7 @@ test('an admin corrects a question, and the score of a student changes', async (
   const finished = await call(page.request, student, 'attempts.finish', { params: { id } });
   expect(finished.body.result?.right).toBe(0);
 
-  await adminLogIn(page);
+  await enter(page, ADMIN, ADMIN.password);
   await page.goto(`${BACK_OFFICE_PATH}/items/${encodeURIComponent(item.itemId)}/show`);
   const preview = page.frameLocator('iframe[title="The question as students see it"]');
   await expect(preview.getByRole('radio')).toHaveCount(4);
@@ -65,7 +66,7 @@ test('an admin corrects a question, and the score of a student changes', async (
 
 test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
   test.slow();
-  await adminLogIn(page);
+  await enter(page, ADMIN, ADMIN.password);
   await openFiles(page);
   const choose = (name: string, buffer: Buffer) => chooseFile(page, name, buffer);
   await choose('Trap.pdf', await makePdf('A trap', { script: 'app.alert(1)' }));

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { BACK_OFFICE_PATH, STAFF_SIGN_IN_PATH } from '@prepward/contracts/back-office';
 import { makePdf } from '../../../libs/papers/test/make-pdf.js';
-import { makeStudent, type Student } from '../../support/attempts.js';
+import { enter, makeStudent, type Student } from '../../support/attempts.js';
 import { App } from '../../support/authenticator.js';
-import { adminLogIn, chooseFile, confirm, openFiles } from '../../support/back-office.js';
+import { chooseFile, confirm, openFiles } from '../../support/back-office.js';
 import { accessOf, askForRefund, buy } from '../../support/buyers.js';
 import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { pagesOf } from '../../support/pdf.js';
+import { ADMIN } from '../../support/ports.js';
 import { mailTo, PASSWORD } from '../../support/student.js';
 
 /** Longest wait for a paper or a copy of one, ms: the worker makes all the bank's papers first. */
@@ -23,7 +24,7 @@ test('an admin refunds a payment', async ({ page }) => {
   const student = await makeStudent(page.request, 'refunded');
   await buy(page.request, student, { plan: 'weekly' });
   const id = await askForRefund(page.request, student, 'My exam was canceled.');
-  await adminLogIn(page);
+  await enter(page, ADMIN, ADMIN.password);
   await page.goto(`${BACK_OFFICE_PATH}/refund-requests/${id}/show`);
   const owner = page.getByRole('main').getByRole('link', { name: `Ann Lee, ${student.email}` });
   await expect(owner).toHaveAttribute('href', `${BACK_OFFICE_PATH}/users/${student.id}/show`);

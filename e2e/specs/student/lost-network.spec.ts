@@ -190,6 +190,7 @@ test('after the browser was killed, saved answers are everywhere and unsent ones
 
     await test.step('another browser has what was saved', async () => {
       await enter(page, student);
+      await page.goto('/dashboard');
       await page.getByRole('link', { name: 'Continue' }).first().click();
       const other = new ExamDriver(page);
       await other.at(4);

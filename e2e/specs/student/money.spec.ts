@@ -104,6 +104,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
   await test.step('a renewal that fails leaves a week, says so on each page and by mail', async () => {
     await expect.poll(async () => (await accessOf(request, late)).state).toBe('grace');
     await enter(other, late);
+    await other.goto('/dashboard');
     await expect(other.getByText('Your last renewal wasn’t paid')).toBeVisible();
     await other.goto('/test-bank');
     await expect(other.getByRole('button', { name: 'Configure practice' })).toBeVisible();

@@ -4,7 +4,7 @@ import { enter, keptResponses, makeSubscriber, startOfEachType } from '../../sup
 import { ExamDriver } from '../../support/exam-driver.js';
 import { keysOf, rightFor } from '../../support/keys.js';
 import { ReleaseServer } from '../../support/releases.js';
-import { logOut } from '../../support/student.js';
+import { logIn, logOut } from '../../support/student.js';
 
 /** The site on a server of its own per journey, which can go away and serve another release. */
 const test = base.extend<{ server: ReleaseServer }>({
@@ -77,6 +77,7 @@ test('without a network the dashboard and an open attempt are there, and answers
   const key = keys.get(passage?.position ?? 0);
   if (!passage || !key) throw new Error('No item about a passage');
   await enter(page, student);
+  await page.goto('/dashboard');
   await kept(page);
   const exam = new ExamDriver(page);
   await exam.open(attempt.id);
@@ -133,6 +134,7 @@ test('a later release takes over when no other window is left, and its files nev
   const student = await makeSubscriber(request, 'release');
   const attempt = await startOfEachType(request, student, 1);
   await enter(page, student);
+  await page.goto('/dashboard');
   await kept(page);
   const older = server.scripts();
   const scripts = () =>
@@ -201,6 +203,7 @@ test('who signs in after a student has signed out finds nothing of theirs on the
   const attempt = await startOfEachType(request, first, 1);
   const second = await makeSubscriber(request, 'next-in-line');
   await enter(page, first);
+  await page.goto('/dashboard');
   await kept(page);
   await new ExamDriver(page).open(attempt.id);
   await page.goto('/dashboard');
@@ -213,7 +216,7 @@ test('who signs in after a student has signed out finds nothing of theirs on the
     ['/dashboard', '/icon.svg'],
   );
 
-  await enter(page, second);
+  await logIn(page, second.email);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await loseNetwork(page, server);
   await page.goto(`/practice/attempt/${attempt.id}`);

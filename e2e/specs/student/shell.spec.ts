@@ -101,6 +101,7 @@ test('the menu of the account changes the look, keeps it, and is accessible', as
   request,
 }) => {
   await enter(page, await makeSubscriber(request, 'look'));
+  await page.goto('/dashboard');
   await settled(page);
   const me = page.getByRole('button', { name: 'Me' });
   await me.click();
@@ -142,6 +143,7 @@ test('a page whose code does not come keeps the bar, and comes when it is tried 
   request,
 }) => {
   await enter(page, await makeSubscriber(request, 'lost-code'));
+  await page.goto('/dashboard');
   await settled(page);
   await page.route('**/assets/track-progress-page*', (route) => route.abort());
   await tabs(page).getByRole('link', { name: 'Progress' }).click();
