@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** The public origin of the site, for canonical addresses; empty if the build has none. */
 declare const __SITE_ORIGIN__: string;
 
