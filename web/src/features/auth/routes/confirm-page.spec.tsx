@@ -10,6 +10,7 @@ import { rememberNext } from '../../../lib/next-path.js';
 import { SessionProvider } from '../../../lib/session/session-provider.js';
 import { newStore } from '../../../lib/session/test-store.js';
 import { FakeServer, sessionFor } from '../../../test/fake-server.js';
+import { fillField } from '../../../test/fill-field.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { signUp } from '../api/auth-calls.js';
 import { keptVerifiers } from '../api/verifiers.js';
@@ -152,8 +153,9 @@ describe('a sign-up link', () => {
 describe('a recovery link', () => {
   async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
     const field = await screen.findByLabelText('New password', { selector: 'input' });
-    await user.type(field, 'a-new-one');
-    await user.type(
+    await fillField(user, field, 'a-new-one');
+    await fillField(
+      user,
       screen.getByLabelText('Confirm new password', { selector: 'input' }),
       'a-new-one',
     );

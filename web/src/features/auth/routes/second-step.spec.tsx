@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '../../../lib/session/session-provider.js';
 import { newStore } from '../../../lib/session/test-store.js';
 import { FACTOR, FakeServer, sessionFor } from '../../../test/fake-server.js';
+import { fillField } from '../../../test/fill-field.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { SignedInGuard } from '../components/signed-in-guard.js';
 import { SignedOutOnly } from '../components/signed-out-only.js';
@@ -68,8 +69,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const code = () => screen.getByLabelText('Six-digit code');
 
 async function givePassword(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Email'), DANA.email);
-  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1');
+  await fillField(user, screen.getByLabelText('Email'), DANA.email);
+  await fillField(user, screen.getByLabelText('Password', { selector: 'input' }), 'secret1');
   await user.click(press('Sign In'));
   await screen.findByLabelText('Six-digit code');
 }

@@ -5,6 +5,7 @@ import { type Location, MemoryRouter, Route, Routes, useLocation } from 'react-r
 import { SessionProvider } from '../../../lib/session/session-provider.js';
 import { newStore } from '../../../lib/session/test-store.js';
 import { FakeServer } from '../../../test/fake-server.js';
+import { fillField } from '../../../test/fill-field.js';
 import { connectToaster, type ToastMessage } from '../../../ui/toast.js';
 import { SignedOutOnly } from '../components/signed-out-only.js';
 import ForgotPasswordPage from './forgot-password-page.js';
@@ -77,18 +78,18 @@ export async function fillSignup(
   password: string,
   again: string,
 ) {
-  await user.type(field('First name'), 'Dana');
-  await user.type(field('Last name'), 'Ortiz');
-  await user.type(field('Email'), DANA.email);
-  await user.type(field('Password'), password);
-  await user.type(field('Confirm password'), again);
+  await fillField(user, field('First name'), 'Dana');
+  await fillField(user, field('Last name'), 'Ortiz');
+  await fillField(user, field('Email'), DANA.email);
+  await fillField(user, field('Password'), password);
+  await fillField(user, field('Confirm password'), again);
   await user.click(screen.getByRole('checkbox'));
   await user.click(press('Create Account'));
 }
 
 /** Fills in the login form and sends it. */
 export async function signIn(user: ReturnType<typeof userEvent.setup>, password = 'secret1') {
-  await user.type(field('Email'), DANA.email);
-  await user.type(field('Password'), password);
+  await fillField(user, field('Email'), DANA.email);
+  await fillField(user, field('Password'), password);
   await user.click(press('Sign In'));
 }

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { SessionProvider } from '../../../../lib/session/session-provider.js';
 import { newStore } from '../../../../lib/session/test-store.js';
 import { FakeServer, sessionFor } from '../../../../test/fake-server.js';
+import { fillField } from '../../../../test/fill-field.js';
 import { renderSignedIn } from '../../../../test/render-signed-in.js';
 import { DANA_USER, GivenSession } from '../../../../test/session.js';
 import SecuritySection from './security-section.js';
@@ -115,9 +116,9 @@ describe('the password', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
     await screen.findByText(/^At least 8 characters/);
-    await user.type(field('Current password'), current);
-    await user.type(field('New password'), password);
-    await user.type(field('Confirm new password'), password);
+    await fillField(user, field('Current password'), current);
+    await fillField(user, field('New password'), password);
+    await fillField(user, field('Confirm new password'), password);
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
   }
 
@@ -142,8 +143,8 @@ describe('the password', () => {
     await screen.findByText(/^We emailed you a code/);
     expect(screen.queryByLabelText('Current password')).toBeNull();
     await user.type(field('Code from the email'), ' 123456');
-    await user.type(field('New password'), 'another horse 8');
-    await user.type(field('Confirm new password'), 'another horse 8');
+    await fillField(user, field('New password'), 'another horse 8');
+    await fillField(user, field('Confirm new password'), 'another horse 8');
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
     await waitFor(() => expect(server.asked(CHANGE)).toHaveLength(1));
     expect(server.asked(CHANGE)[0]?.body).toMatchObject({
@@ -184,8 +185,8 @@ describe('the address', () => {
   it('waits for both links, and says so', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
-    await user.type(field('New email'), 'ortiz@example.com');
-    await user.type(field('Current password'), 'correct horse 7');
+    await fillField(user, field('New email'), 'ortiz@example.com');
+    await fillField(user, field('Current password'), 'correct horse 7');
     newEmail = 'ortiz@example.com';
     await user.click(screen.getByRole('button', { name: 'Send the links' }));
     expect(await screen.findByText('Waiting for both links')).toBeTruthy();
@@ -208,7 +209,7 @@ describe('the address', () => {
     const user = open();
     await screen.findByRole('button', { name: 'Set a password' });
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
-    await user.type(field('New email'), 'ortiz@example.com');
+    await fillField(user, field('New email'), 'ortiz@example.com');
     await user.type(field('Code from the email'), '123456');
     await user.click(screen.getByRole('button', { name: 'Send the links' }));
     await waitFor(() =>

@@ -6,6 +6,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeServer } from '../../../../test/fake-server.js';
+import { fillField } from '../../../../test/fill-field.js';
 import { dropDraft } from './draft.js';
 // Loaded up front, so that no test waits for it.
 import './enquiry-form.js';
@@ -57,9 +58,9 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Get 
 async function fillIn(user: User) {
   await user.selectOptions(field('What do you need?'), 'Exam-day preparation');
   fireEvent.change(field('Exam date (optional)'), { target: { value: '2999-12-05' } });
-  await user.type(field('Name'), ' Dana Ortiz ');
-  await user.type(field('Email'), 'dana@example.org');
-  await user.type(field('Message'), 'Two weeks left.');
+  await fillField(user, field('Name'), ' Dana Ortiz ');
+  await fillField(user, field('Email'), 'dana@example.org');
+  await fillField(user, field('Message'), 'Two weeks left.');
   await user.click(screen.getByRole('checkbox'));
 }
 
