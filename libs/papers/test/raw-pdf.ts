@@ -1,11 +1,11 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 
 /** An object to write: its text, or a stream's dictionary entries and bytes. */
 export type RawObject = string | { entries: string; bytes: Uint8Array };
 
-/** Deflated zeros: about a thousandth of their size. */
+/** Deflated zeros: about a thousandth of their size. Looking only for runs is six times as fast. */
 export const deflatedZeros = (bytes: number): Buffer =>
-  deflateSync(Buffer.alloc(bytes), { level: 9 });
+  deflateSync(Buffer.alloc(bytes), { level: 9, strategy: constants.Z_RLE });
 
 /** A page of this size, in points, that shows object 4. These are objects 1 to 3. */
 const head = (size: string): string[] => [
