@@ -1,12 +1,11 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { BACK_OFFICE_PATH } from '@prepward/contracts/back-office';
-import { VERIFY_SIGN_UP } from '@prepward/testing/accounts';
 import { enter, makeStudent } from '../../support/attempts.js';
 import { expectAccessible } from '../../support/axe.js';
 import { adminLogIn, chooseFile, menuPages, openFiles } from '../../support/back-office.js';
 import { sql } from '../../support/database.js';
 import { ADMIN } from '../../support/ports.js';
-import { linkInMail, newAddress, PASSWORD, signUp } from '../../support/student.js';
+import { PASSWORD } from '../../support/student.js';
 
 /** The addresses of all pages, read from the menu as an admin sees it, and of what isn't in it. */
 async function everyPage(browser: Browser): Promise<string[]> {
@@ -33,10 +32,7 @@ test('a student is turned away from every page with the message of the specifica
   browser,
 }) => {
   test.slow();
-  const own = newAddress('curious');
-  await signUp(page, own);
-  await page.goto(await linkInMail(page, own, /Verify your email/));
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await enter(page, await makeStudent(page.request, 'curious'));
   // The queue board accepts passes, not sessions: api/test/access.int-spec.ts covers it.
   const pages = (await everyPage(browser)).filter((one) => !one.endsWith('/queues'));
   for (const address of pages) {
@@ -77,10 +73,7 @@ test('an admin whose role is gone is led away with the next action, an upload to
 });
 
 test('an admin finds a user and opens the queues', async ({ page }) => {
-  const address = newAddress('findable');
-  await signUp(page, address);
-  // The name is saved once the address is verified.
-  await sql(VERIFY_SIGN_UP, [address]);
+  const { email: address } = await makeStudent(page.request, 'findable');
   await adminLogIn(page);
   await page.getByRole('menuitem', { name: 'Users' }).click();
   await page
@@ -98,21 +91,13 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
 });
 
 test('an admin views the site as a student, reads it, and changes nothing', async ({ page }) => {
-  const address = newAddress('viewed');
-  await signUp(page, address);
-  await page.goto(await linkInMail(page, address, /Verify your email/));
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
-  const [student] = await sql<{ id: string }>('SELECT id FROM users WHERE email = $1', [address]);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  const student = await makeStudent(page.request, 'viewed');
   await enter(page, ADMIN, ADMIN.password);
-  await page.goto(`${BACK_OFFICE_PATH}/users/${student?.id}/show`);
+  await page.goto(`${BACK_OFFICE_PATH}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'View as student' }).click();
   await page.getByLabel('Reason').fill('They can’t find their plan');
   await page.getByRole('button', { name: 'Open view' }).click();
-  const view = page.getByRole('dialog', { name: `Viewing as ${address}` });
+  const view = page.getByRole('dialog', { name: `Viewing as ${student.email}` });
   const site = view.frameLocator('iframe');
   await expect(site.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'a view as a student');
@@ -126,7 +111,7 @@ test('an admin views the site as a student, reads it, and changes nothing', asyn
   await expect(site.getByText("You can't do this in a view.")).toBeVisible();
   await view.getByRole('button', { name: 'Leave view' }).click();
   await expect(view).toBeHidden();
-  const attempts = await sql('SELECT id FROM attempts WHERE user_id = $1', [student?.id]);
+  const attempts = await sql('SELECT id FROM attempts WHERE user_id = $1', [student.id]);
   expect(attempts).toEqual([]);
   await page.getByRole('link', { name: 'Staff changes' }).click();
   await expect(page.getByText('They can’t find their plan').first()).toBeVisible();

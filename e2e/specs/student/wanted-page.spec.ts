@@ -1,4 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
+import { enter, makeStudent } from '../../support/attempts.js';
 import {
   linkInMail,
   logIn,
@@ -6,7 +7,6 @@ import {
   newAddress,
   PASSWORD,
   sendSignUp,
-  signUp,
 } from '../../support/student.js';
 
 /** A phone, as most students have it. */
@@ -14,10 +14,13 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: devices['Pixel 7'].h
 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-async function verified(page: Page, address: string): Promise<void> {
-  await signUp(page, address);
-  await page.goto(await linkInMail(page, address, /Verify your email/));
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+/** Opens the dashboard of a new student. @returns their address */
+async function newStudent(page: Page, name: string): Promise<string> {
+  const student = await makeStudent(page.request, name);
+  await enter(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return student.email;
 }
 
 test('a plan that a new customer chose is there after sign-up, verification and sign-in', async ({
@@ -44,8 +47,7 @@ test('a plan that a new customer chose is there after sign-up, verification and 
 test('a deep link is there after sign-in, and a link to another site never is', async ({
   page,
 }) => {
-  const address = newAddress('deep-linker');
-  await verified(page, address);
+  const address = await newStudent(page, 'deep-linker');
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
 
@@ -92,8 +94,7 @@ test('each navigation begins at the top, and Back returns to where the page was 
 });
 
 test('a session that ends in one tab says so in the other', async ({ page, context }) => {
-  const address = newAddress('two-tabs-out');
-  await verified(page, address);
+  const address = await newStudent(page, 'two-tabs-out');
   const other = await context.newPage();
   await other.goto('/track-progress');
   await expect(other.getByRole('heading', { name: 'Your progress', exact: true })).toBeVisible();
