@@ -57,7 +57,7 @@ export async function makeSubscriber(request: APIRequestContext, name: string): 
 
 /**
  * Signs in without the form (`logIn`), which would load two pages: the browser keeps the session that the
- * form would leave. No page of the product is open then.
+ * form would leave. It opens no page of the product: the journey does that next.
  */
 export async function enter(
   page: Page,

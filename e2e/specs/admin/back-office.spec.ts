@@ -92,6 +92,10 @@ test('an admin finds a user and opens the queues', async ({ page }) => {
 
 test('an admin views the site as a student, reads it, and changes nothing', async ({ page }) => {
   const student = await makeStudent(page.request, 'viewed');
+  // What the student's own visits left in this browser must not show in the view.
+  await enter(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hello, Ann' })).toBeVisible();
   await enter(page, ADMIN, ADMIN.password);
   await page.goto(`${BACK_OFFICE_PATH}/users/${student.id}/show`);
   await page.getByRole('button', { name: 'View as student' }).click();

@@ -7,7 +7,7 @@ import { call } from '../../support/call.js';
 import { sql } from '../../support/database.js';
 import { authenticate, CARDS, moveClock, pay } from '../../support/payments.js';
 import { pagesOf } from '../../support/pdf.js';
-import { mailTo } from '../../support/student.js';
+import { logIn, mailTo } from '../../support/student.js';
 import { press, tabTo } from '../../support/tabbing.js';
 
 /** Longest wait for a stamped copy, ms: the worker makes the four papers themselves first. */
@@ -103,8 +103,7 @@ test('a paid week: bought, used, renewed, canceled, kept to its end and lost; a 
   const other = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
   await test.step('a renewal that fails leaves a week, says so on each page and by mail', async () => {
     await expect.poll(async () => (await accessOf(request, late)).state).toBe('grace');
-    await enter(other, late);
-    await other.goto('/dashboard');
+    await logIn(other, late.email);
     await expect(other.getByText('Your last renewal wasn’t paid')).toBeVisible();
     await other.goto('/test-bank');
     await expect(other.getByRole('button', { name: 'Configure practice' })).toBeVisible();

@@ -53,6 +53,7 @@ function shinglesOf(generated: GeneratedItem, part: Part): Set<string> {
   const words = wordsToCompare(generated, part);
   const runs = new Set<string>();
   for (let i = 0; i + SHINGLE <= words.length; i++) {
+    // SHINGLE words: written out, because this runs a million times.
     runs.add(`${words[i]} ${words[i + 1]} ${words[i + 2]} ${words[i + 3]}`);
   }
   return runs;

@@ -41,6 +41,13 @@ export function copyOf<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)])) as T;
 }
 
+/** Freezes a value and all its parts: changing one in place is an error then. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
 /** Whether the options are numbers. */
 export const numeric = (item: Choice) => item.options.every((o) => o.value !== undefined);
 
