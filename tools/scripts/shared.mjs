@@ -163,6 +163,8 @@ export function nxEnvironment(extra = {}) {
     NX_NO_CLOUD: 'true',
     // The one plugin is our own, and takes a millisecond: it needs no process of its own.
     NX_ISOLATE_PLUGINS: 'false',
+    // Its own terminals need a controlling one, which a step in a session of its own doesn't have.
+    NX_NATIVE_COMMAND_RUNNER: 'false',
     ...extra,
   };
   // A development build would include React's slow checks.

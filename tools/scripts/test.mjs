@@ -188,6 +188,11 @@ await sideBySide([
     args: ['--test', 'tools/scripts/documents.test.mjs'],
   },
   {
+    name: 'Steps in a terminal',
+    command: process.execPath,
+    args: ['--test', 'tools/scripts/terminal.test.mjs'],
+  },
+  {
     name: 'Faults to plant',
     command: process.execPath,
     args: ['--test', ...['sql-faults', 'reach'].map((name) => `tools/mutation/${name}.test.mjs`)],
