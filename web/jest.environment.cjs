@@ -1,9 +1,9 @@
 require('../tools/scripts/jest-shared-code.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { disableStorages } = require('../tools/scripts/jest-async-storages.cjs');
+const { disablingStorages } = require('../tools/scripts/jest-async-storages.cjs');
 
 /** jsdom, with what browsers have and it leaves out; taken from Node. */
-class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends disablingStorages(TestEnvironment) {
   async setup() {
     await super.setup();
     Object.assign(this.global, {
@@ -19,11 +19,6 @@ class BrowserEnvironment extends TestEnvironment {
       structuredClone,
     });
     this.global.crypto.subtle ??= globalThis.crypto.subtle;
-  }
-
-  async teardown() {
-    disableStorages();
-    await super.teardown();
   }
 }
 

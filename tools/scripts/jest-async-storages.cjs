@@ -12,10 +12,15 @@ for (const method of ['run', 'enterWith']) {
 }
 
 /**
- * Disables the storages of a test file that is done. Each test file loads the libraries again, with
- * storages of their own, and until Node 24 each of them slows down every later promise of its process.
+ * A Jest environment that disables the storages of a test file that is done. Each test file loads the
+ * libraries again, with storages of their own, and until Node 24 each of them slows down every later
+ * promise of its process.
  */
-exports.disableStorages = () => {
-  for (const storage of used) storage.disable();
-  used.clear();
-};
+exports.disablingStorages = (Environment) =>
+  class extends Environment {
+    async teardown() {
+      for (const storage of used) storage.disable();
+      used.clear();
+      await super.teardown();
+    }
+  };
