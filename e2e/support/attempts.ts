@@ -61,8 +61,7 @@ export async function makeSubscriber(request: APIRequestContext, name: string): 
  */
 export async function enter(
   page: Page,
-  { email }: { email: string },
-  password = PASSWORD,
+  { email, password = PASSWORD }: { email: string; password?: string },
 ): Promise<void> {
   const session = JSON.stringify(await newSession(page.request, email, password));
   // On a page without scripts, nothing notices that someone signs in.

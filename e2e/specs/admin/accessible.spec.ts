@@ -43,7 +43,7 @@ for (const quarter of [0, 1, 2, 3]) {
   }) => {
     test.slow();
     await plantRecords();
-    await enter(page, ADMIN, ADMIN.password);
+    await enter(page, ADMIN);
     await page.goto(BACK_OFFICE_PATH);
     const pages = await menuPages(page);
     expect(pages.length).toBeGreaterThanOrEqual(20);

@@ -48,7 +48,7 @@ test('an admin corrects a question, and the score of a student changes', async (
   const finished = await call(page.request, student, 'attempts.finish', { params: { id } });
   expect(finished.body.result?.right).toBe(0);
 
-  await enter(page, ADMIN, ADMIN.password);
+  await enter(page, ADMIN);
   await page.goto(`${BACK_OFFICE_PATH}/items/${encodeURIComponent(item.itemId)}/show`);
   const preview = page.frameLocator('iframe[title="The question as students see it"]');
   await expect(preview.getByRole('radio')).toHaveCount(4);
@@ -66,7 +66,7 @@ test('an admin corrects a question, and the score of a student changes', async (
 
 test('an admin uploads a PDF, sells it as a test bank, and takes it off sale', async ({ page }) => {
   test.slow();
-  await enter(page, ADMIN, ADMIN.password);
+  await enter(page, ADMIN);
   await openFiles(page);
   const choose = (name: string, buffer: Buffer) => chooseFile(page, name, buffer);
   await choose('Trap.pdf', await makePdf('A trap', { script: 'app.alert(1)' }));

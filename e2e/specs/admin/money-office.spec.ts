@@ -24,7 +24,7 @@ test('an admin refunds a payment', async ({ page }) => {
   const student = await makeStudent(page.request, 'refunded');
   await buy(page.request, student, { plan: 'weekly' });
   const id = await askForRefund(page.request, student, 'My exam was canceled.');
-  await enter(page, ADMIN, ADMIN.password);
+  await enter(page, ADMIN);
   await page.goto(`${BACK_OFFICE_PATH}/refund-requests/${id}/show`);
   const owner = page.getByRole('main').getByRole('link', { name: `Ann Lee, ${student.email}` });
   await expect(owner).toHaveAttribute('href', `${BACK_OFFICE_PATH}/users/${student.id}/show`);
