@@ -14,10 +14,14 @@ function targetsOf(file, root) {
   );
 }
 
+const { workspaces } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
 export const name = 'scripts';
 
 export const createNodes = [
-  '*/{package.json,*/package.json}',
+  `{${workspaces.join(',')}}/package.json`,
   (files, _options, { workspaceRoot }) =>
     files.map((file) => [
       file,

@@ -75,17 +75,14 @@ export function bankStats(bank: CheckedBank): BankStats {
   const subjects: BankStats['subjects'] = {};
   for (const subject of bank.subjects) {
     const items = bank.items.filter((g) => g.item.subject === subject);
-    const { byType, byObjective } = countItems(bank, subject);
     const models = new Set(items.map((g) => g.model.id)).size;
     const passages = bank.passages.filter((p) => p.id.startsWith(`${subject}.`));
     const own = items.map(({ item }) => item);
     subjects[subject] = {
-      items: items.length,
+      ...countItems(bank, subject),
       models,
       families: new Set(items.map((g) => g.item.family)).size,
       passages: passages.length,
-      byType,
-      byObjective,
       options: optionLooks(own),
       author: authorCues(bank, subject),
       applied: applyShare(items),
